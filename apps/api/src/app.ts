@@ -1,6 +1,7 @@
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addCollection } from './collection.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
@@ -13,6 +14,7 @@ import { createImageCache, type ImageCache } from './features/art/render/image-c
 import { createImageRenderer, type ImageRenderer } from './features/art/render/image-renderer.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
+import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
@@ -24,12 +26,10 @@ import { friendRoutes } from './features/friends/friends.routes.ts';
 import { type GiftOptions, giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
-import { itemRoutes } from './features/items/items.routes.ts';
 import { storeRoutes } from './features/items/stores/stores.routes.ts';
-import { itemTypeRoutes } from './features/items/types/item-types.routes.ts';
-import { referenceListRoutes } from './features/items/types/reference-lists.routes.ts';
 import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
+import { luckRoutes } from './features/luck/luck.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { ownProfileRoutes } from './features/players/own-profile/own-profile.routes.ts';
@@ -45,8 +45,6 @@ import { suggestRoutes } from './features/search/suggest.routes.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
 import type { WordIndex } from './features/search/words/word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
-import { setListRoutes } from './features/sets/set-lists.routes.ts';
-import { setRoutes } from './features/sets/sets.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
@@ -115,22 +113,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
       await addPrograms(api, { ...site, config });
-      await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
+      await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY, perform: act }));
       await api.register(playerRoutes({ catalogue, apiUrl, now }));
       await api.register(ownProfileRoutes({ db, catalogue, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
+      await api.register(cabinetRoutes({ db, catalogue, apiUrl, notifications, now, clock }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, catalogue, apiUrl, now }));
-      await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
-      await api.register(setListRoutes({ catalogue, apiUrl }));
-      await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
-      await api.register(itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }));
-      await api.register(referenceListRoutes({ catalogue }));
+      await addCollection(api, { db, catalogue, numbers, notifications, apiUrl, now, clock });
       const search = await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
-      await api.register(statsRoutes({ catalogue, numbers, clock }));
+      await api.register(luckRoutes({ catalogue, now }));
+      await api.register(statsRoutes({ catalogue, numbers, now, clock }));
       await api.register(newsRoutes({ ...site, apiUrl, feedUrl: config.BLOG_FEED_URL }));
       await api.register(categoryRoutes({ catalogue, apiUrl }));
       await api.register(placeRoutes({ catalogue, apiUrl }));
@@ -154,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function createAct(engine: WorldEngine, now: () => Date): Act {
-  return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
+  return (action, alongside) => perform(engine, action, { now: now(), alongside });
 }
 
 async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {
@@ -189,7 +185,7 @@ async function addSearch(
   await api.register(playerSearchRoutes({ words, apiUrl }));
   await api.register(forumPostRoutes({ words, catalogue }));
   const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
-  await api.register(searchRoutes(services));
+  await api.register(searchRoutes({ ...services, now }));
   await api.register(suggestRoutes({ ...services, numbers }));
   return services;
 }

@@ -6,8 +6,10 @@ import { startDeliveries } from './features/deliveries/start-deliveries.ts';
 import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
+import { publishDaysRegularly } from './features/provenance/provenance.public.ts';
+import { closeDay } from './features/stats/stats.public.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
-import { createWorldEngine, perform } from './features/world/world.public.ts';
+import { createWorldEngine, makeSeedsRegularly, perform } from './features/world/world.public.ts';
 import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/connection/open-database.ts';
 import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
@@ -76,11 +78,21 @@ async function startOn(
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
-  const upkeep = keepEventLog({ db, catalogue, now: () => new Date() });
-  undo.later(() => upkeep.stop());
+  startUpkeep();
   sendDeliveries();
   if (config.LIVE) startSimulation();
   return world.greeting;
+
+  function startUpkeep() {
+    const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
+    const options = { db, now: () => new Date(), warn };
+    const jobs = [
+      keepEventLog({ ...options, catalogue }),
+      makeSeedsRegularly(options),
+      publishDaysRegularly({ ...options, closers: [closeDay] }),
+    ];
+    for (const job of jobs) undo.later(() => job.stop());
+  }
 
   function sendDeliveries() {
     const services = createDeliveryServices({ config, db, now: () => new Date(), log: app.log });
@@ -112,7 +124,7 @@ async function startOn(
       numbers,
       swaps: app.swaps,
       actionsPerMinute: config.LIVE_PACE,
-      perform: (action) => perform(engine, action, { now: new Date(), random: Math.random }),
+      perform: (action) => perform(engine, action, { now: new Date() }),
       now: () => new Date(),
       random: Math.random,
     });

@@ -5,10 +5,11 @@ import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/game/apply/in
 import type { ItemTally } from '@wallabee/game/apply/item-tallies';
 import type { Counted } from '@wallabee/game/state/counted';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
-import type { RecordedEvent } from '@wallabee/game/state/history-event';
+import type { RecordedEvent, Standing } from '@wallabee/game/state/history-event';
 import { noStatusCounts } from '@wallabee/game/state/status-counts';
 import { lockItems, lockPlaces, lockPlayers } from '../../src/features/world/snapshot.queries.ts';
 import type { Db } from '../../src/platform/db/db.ts';
+import { comparableDays, readDays } from './read-days.ts';
 
 type Entry = [never, never];
 const into = <Key, Value>(
@@ -24,7 +25,11 @@ export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMem
   await readPlayers(db, world);
   await readPlacesAndListings(db, world);
   world.history.push(...(await readHistory(db)));
-  return { ...world, tallies: { ...world.tallies, of: await readTallies(db) } };
+  return {
+    ...world,
+    tallies: { ...world.tallies, of: await readTallies(db) },
+    days: { ...world.days, ...(await readDays(db)) },
+  };
 }
 
 async function readTallies(db: Db): Promise<(id: ItemId) => ItemTally> {
@@ -122,7 +127,7 @@ async function readPlacesAndListings(db: Db, world: InMemoryWorld) {
 
 /** Joins the rows of each event. */
 async function readHistory(db: Db): Promise<RecordedEvent[]> {
-  const events = new Map<string, RecordedEvent & { recorded_for: ItemId[] }>();
+  const events = new Map<string, RecordedEvent & { recorded_for: ItemId[]; after: Standing[] }>();
   for (const row of await db.selectFrom('history').selectAll().orderBy('history_id').execute()) {
     const {
       history_id,
@@ -137,8 +142,11 @@ async function readHistory(db: Db): Promise<RecordedEvent[]> {
     const items = [primary_item_id, secondary_item_id, tertiary_item_id] as ItemId[];
     const key = [type, created_at.getTime(), rest.user_id, ...items].join();
     const known = events.get(key);
-    if (known) known.recorded_for.push(item_id as ItemId);
-    else {
+    const after = { location: rest.location, holder_id: rest.holder_id } as Standing;
+    if (known) {
+      known.recorded_for.push(item_id as ItemId);
+      known.after.push(after);
+    } else {
       events.set(key, {
         type: type as HistoryEventType,
         created_at: created_at.getTime(),
@@ -149,6 +157,7 @@ async function readHistory(db: Db): Promise<RecordedEvent[]> {
         tertiary_item: items[2] ?? null,
         gift_user_id: rest.gift_user_id as PlayerId | null,
         recorded_for: [item_id as ItemId],
+        after: [after],
       });
     }
   }
@@ -163,9 +172,9 @@ function nested<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
 
 /** Normalises a world, so that equal contents compare as equal in any order. */
 export function comparable(world: InMemoryWorld) {
-  const { catalogue, history, owners, tallies, ...maps } = world;
+  const { catalogue, history, owners, tallies, days, ...maps } = world;
   const tallied = new Map([...world.items.keys()].map((id) => [id, tallies.of(id)]));
-  return { ...(sorted({ ...maps, tallied }) as object), history };
+  return { ...(sorted({ ...maps, tallied }) as object), history, days: comparableDays(days) };
 }
 
 function sorted(value: unknown): unknown {

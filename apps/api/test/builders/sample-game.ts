@@ -41,7 +41,10 @@ export async function createSampleGame() {
 
   function act(action: Action, by: Db = db) {
     clock.now += 100_000;
-    return perform({ db: by, game: () => SAMPLE_CATALOGUE }, action, { now: new Date(clock.now), random });
+    return perform({ db: by, game: () => SAMPLE_CATALOGUE }, action, {
+      now: new Date(clock.now),
+      fixedLuck: Array.from({ length: 6 }, random),
+    });
   }
 
   /** Only refusals by the rules are expected; any other failure is thrown. */

@@ -21,6 +21,10 @@ export function createSwapServices(
     binder,
     market,
     perform: (action, alongside) =>
-      perform(engine, action, { now: parts.now(), random: randomNumbers(9), alongside }),
+      perform(engine, action, {
+        now: parts.now(),
+        fixedLuck: Array.from({ length: 15 }, randomNumbers(9)),
+        alongside,
+      }),
   };
 }

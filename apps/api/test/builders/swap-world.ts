@@ -61,7 +61,7 @@ export async function createSwapWorld() {
 
   async function act(action: Action) {
     later(1_000);
-    const applied = await perform(engine, action, { now: world.clock.now, random: Math.random });
+    const applied = await perform(engine, action, { now: world.clock.now });
     await world.caughtUp();
     return applied;
   }

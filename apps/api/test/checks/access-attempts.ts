@@ -221,6 +221,22 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 403, staff: 403, owner: 403 },
     },
   ],
+  'POST /me/archive': [
+    {
+      why: 'a wrong password',
+      path: () => '/me/archive',
+      body: () => ({ password: 'guess' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
+  'POST /me/deletion': [
+    {
+      why: 'a wrong password',
+      path: () => '/me/deletion',
+      body: () => ({ password: 'guess', username: 'ada' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
   ...SWAP_ATTEMPTS,
   ...APP_ATTEMPTS,
   ...CARD_ATTEMPTS,

@@ -16,6 +16,18 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
   'GET /me/plan': [{ path: ({ spareType }) => `/me/plan?types=${spareType}`, answers: EVERYBODY }],
   'GET /me/plans': [{ path: () => '/me/plans', answers: EVERYBODY }],
   'GET /me/hive': [{ path: () => '/me/hive', answers: EVERYBODY }],
+  'GET /me/proudest': [{ path: () => '/me/proudest', answers: EVERYBODY }],
+  'POST /me/proudest': [
+    {
+      why: 'another’s item',
+      path: () => '/me/proudest',
+      json: ({ spares }) => ({ item_ids: [spares.ada] }),
+      answers: { stranger: 403, staff: 403, owner: 200 },
+    },
+  ],
+  'GET /me/friends-in-common/{player}': [
+    { path: ({ bo }) => `/me/friends-in-common/${bo.id}`, answers: EVERYBODY },
+  ],
   'GET /me/pouch': [{ path: () => '/me/pouch', answers: EVERYBODY }],
   'GET /me/radar': [{ path: () => '/me/radar', answers: EVERYBODY }],
   'GET /me/notifications': [{ path: () => '/me/notifications', answers: EVERYBODY }],

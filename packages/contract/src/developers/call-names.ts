@@ -1,4 +1,4 @@
-import { accountAddresses } from '../accounts/accounts.addresses.ts';
+import { accountAddresses, archiveAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
 import { alertAddresses } from '../alerts/alerts.addresses.ts';
@@ -7,6 +7,7 @@ import { artAddresses } from '../art/art.addresses.ts';
 import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
+import { cabinetAddresses } from '../cabinet/cabinet.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
 import { codeAddresses } from '../codes/codes.addresses.ts';
 import { eventAddresses } from '../events/events.addresses.ts';
@@ -18,12 +19,14 @@ import { inboxAddresses } from '../inbox/inbox.addresses.ts';
 import { itemAddresses } from '../items/items.addresses.ts';
 import { keyAddresses } from '../keys/keys.addresses.ts';
 import { lockedItemAddresses } from '../locked-items/locked-items.addresses.ts';
+import { luckAddresses } from '../luck/luck.addresses.ts';
 import { newsAddresses, thumbnailAddresses } from '../news/news.addresses.ts';
 import { placeAddresses } from '../places/places.addresses.ts';
 import { planAddresses } from '../plan/plan.addresses.ts';
 import { playerAddresses } from '../players/players.addresses.ts';
 import { pouchAddresses } from '../pouch/pouch.addresses.ts';
 import type { DescribedCall } from '../protocol/endpoint.ts';
+import { provenanceAddresses } from '../provenance/provenance.addresses.ts';
 import { radarAddresses } from '../radar/radar.addresses.ts';
 import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
@@ -44,6 +47,7 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
 
 const FEATURES = [
   accountAddresses,
+  archiveAddresses,
   achievementAddresses,
   actionAddresses,
   alertAddresses,
@@ -52,6 +56,7 @@ const FEATURES = [
   bellAddresses,
   birthdayAddresses,
   bulkAddresses,
+  cabinetAddresses,
   categoryAddresses,
   codeAddresses,
   developerAddresses,
@@ -65,11 +70,13 @@ const FEATURES = [
   itemAddresses,
   keyAddresses,
   lockedItemAddresses,
+  luckAddresses,
   newsAddresses,
   placeAddresses,
   planAddresses,
   playerAddresses,
   pouchAddresses,
+  provenanceAddresses,
   radarAddresses,
   searchAddresses,
   setAddresses,

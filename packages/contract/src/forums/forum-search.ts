@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
+import { calendarDay } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { formatNumber } from '../protocol/format-number.ts';
 import { ForumId, inAddress, PostId, ThreadId } from '../protocol/ids.ts';
@@ -40,7 +41,7 @@ export const FoundPost = z
 export type FoundPost = z.infer<typeof FoundPost>;
 
 const day = (description: string, example: string) =>
-  z.iso.date('must be a day, as 2026-11-09').optional().meta({ description, example });
+  calendarDay('must be a day, as 2026-11-09').optional().meta({ description, example });
 
 export const searchForums = {
   feature: 'forums',

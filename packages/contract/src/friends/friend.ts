@@ -32,3 +32,20 @@ export const listFriends = {
   params: z.object({ player: PlayerInAddress }),
   response: z.object({ friends: z.array(Friend).meta({ description: 'The friends.' }) }),
 } as const satisfies Endpoint;
+
+/** How many friends in common a profile shows. */
+export const SHOWN_IN_COMMON = 12;
+
+export const listFriendsInCommon = {
+  ...friendAddresses.listFriendsInCommon,
+  feature: 'friends',
+  access: 'player',
+  scope: 'read',
+  summary: 'The friends that the player whose token it is has in common with another player, by name.',
+  params: z.object({ player: PlayerInAddress }),
+  response: z.object({
+    friends: z.array(Friend).meta({ description: `The friends in common, ${SHOWN_IN_COMMON} at most.` }),
+    total: z.number().int().meta({ description: 'How many friends they have in common.', example: 6 }),
+    friends_count: z.number().int().meta({ description: 'How many friends the other has.', example: 137 }),
+  }),
+} as const satisfies Endpoint;

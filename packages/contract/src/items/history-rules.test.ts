@@ -51,6 +51,7 @@ function anEntry(type: string): HistoryEntry {
     created_at: '2016-03-01T10:00:00.000Z',
     user: null,
     place: null,
+    digest: null,
     primary_item: {
       item_id: ItemId.parse(1),
       item_type_id: ItemTypeId.parse(1),

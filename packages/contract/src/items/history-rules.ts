@@ -28,7 +28,7 @@ export const HISTORY_LABELS: Record<HistoryEventType, string> = {
 /** Where a drone brought the item. */
 export type DroneTarget = 'owner' | 'game';
 
-export type LabelledEntry = HistoryEntry & {
+export type LabelledEntry = Omit<HistoryEntry, 'digest'> & {
   type: HistoryEventType;
   label: string;
   /** Only for events of drones. */
@@ -43,7 +43,7 @@ export function labelledHistory(
   entries: readonly HistoryEntry[],
   location: ItemLocation | undefined,
 ): LabelledEntry[] {
-  const known = entries.flatMap((entry) => {
+  const known = entries.flatMap(({ digest: _, ...entry }) => {
     const type = HISTORY_EVENT_TYPES.find((name) => name === entry.type);
     return type ? [{ ...entry, type, label: HISTORY_LABELS[type] }] : [];
   });
@@ -56,8 +56,8 @@ export function labelledHistory(
 
 /** One event type stands for both: a locked item fetched from its place, and an account that was released. */
 function droneTarget(
-  { user, place }: HistoryEntry,
-  newer: HistoryEntry | undefined,
+  { user, place }: Pick<HistoryEntry, 'user' | 'place'>,
+  newer: Pick<HistoryEntry, 'user'> | undefined,
   location: ItemLocation | undefined,
 ): DroneTarget {
   if (!place) return 'game';

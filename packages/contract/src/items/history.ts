@@ -3,6 +3,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, ImageKey, pictureUrl, UploadKey } from '../protocol/fields.ts';
 import { formatNumber } from '../protocol/format-number.ts';
 import { ItemId, inAddress, PlaceId, PlayerId } from '../protocol/ids.ts';
+import { Digest } from '../provenance/provenance-fields.ts';
 import { ItemName, PlaceReference, PlayerReference } from './item.ts';
 import { setName } from './item-fields.ts';
 import { itemAddresses } from './items.addresses.ts';
@@ -16,7 +17,7 @@ export const HistoryItem = ItemName.extend({
 }).meta({ id: 'HistoryItem', description: 'An item in a history.' });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
-const HistoryPlayer = PlayerReference.extend({ image_key: UploadKey }).meta({
+export const HistoryPlayer = PlayerReference.extend({ image_key: UploadKey }).meta({
   id: 'HistoryPlayer',
   description: 'A player in a history.',
 });
@@ -60,6 +61,10 @@ export const HistoryEntry = z
       description: 'Who got it by a gift or trade; null elsewhere, and where the game gave it to `user`.',
       example: null,
     }),
+    digest: Digest.nullable().meta({
+      description:
+        'Covers the event and the digest of the item’s event before; null for events from before there were digests. `/items/{itemId}/proof` has what it covers.',
+    }),
   })
   .meta({ id: 'HistoryEntry', description: 'Something that happened to an item.' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -75,6 +80,7 @@ export const readHistory = {
   summary: 'Everything that happened to an item, newest first.',
   description: `At most the latest ${formatNumber(HISTORY_LIMIT)} events.`,
   params: z.object({ itemId: inAddress(ItemId) }),
+  fixedParts: { list: { value: 'history', description: 'Always `history`.' } },
   response: z.array(HistoryEntry),
 } as const satisfies Endpoint;
 
@@ -107,6 +113,5 @@ export const readActivity = {
   access: 'key',
   summary: 'Everything that happened to an item as ids alone, newest first.',
   params: z.object({ itemId: inAddress(ItemId) }),
-  fixedParts: { list: { value: 'activity', description: 'Always `activity`.' } },
   response: z.object({ posts: z.array(ItemPost).meta({ description: 'The events.' }) }),
 } as const satisfies Endpoint;

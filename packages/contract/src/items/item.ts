@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf, pictureUrl } from '../protocol/fields.ts';
 import { ItemId, ItemTypeId, inAddress, LARGEST_ID, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
@@ -103,14 +104,17 @@ export const readNumberedItem = {
   feature: 'items',
   access: 'key',
   summary: 'The item of this type with this number.',
+  description:
+    'With `at`, where it was then, by its history. A lock in a pouch leaves no event, so it is not shown of the past; nor is the look of an item that a wand has changed since. Names are those of now.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId), number: inAddress(ItemNumber) }),
+  query: z.object({ at: At }),
   response: Item,
 } as const satisfies Endpoint;
 
 export const readNumberedItemByOldName = {
   ...readNumberedItem,
   ...itemAddresses.readNumberedItemByOldName,
-  description: 'The older name of `/items/{itemTypeId}/number/{number}`.',
+  description: 'The older name of `/items/{itemTypeId}/number/{number}`, which says what `at` does.',
 } as const satisfies Endpoint;
 
 export const readItem = {

@@ -2,6 +2,7 @@ const itemTypes = { method: 'GET', path: '/single-item/:itemTypeIds' } as const;
 
 export const itemAddresses = {
   readHistory: { method: 'GET', path: '/items/history/:itemId' },
+  readJourney: { method: 'GET', path: '/items/:itemId/journey' },
   readActivity: { method: 'GET', path: '/items/:itemId/activity' },
   answerItemTypes: itemTypes,
   readItemType: { method: 'GET', path: '/single-item/:itemTypeId' },
@@ -22,6 +23,9 @@ export const itemAddresses = {
   searchItems: { method: 'POST', path: '/item-search' },
   suggestItems: { method: 'GET', path: '/item-search/suggest' },
   readItemStatus: { method: 'GET', path: '/single-item/:itemTypeId/status' },
+  readItemCharts: { method: 'GET', path: '/single-item/:itemTypeId/charts' },
+  listMovements: { method: 'GET', path: '/single-item/:itemTypeId/movements' },
+  listTravelled: { method: 'GET', path: '/single-item/:itemTypeId/travelled' },
   listStores: { method: 'GET', path: '/stores' },
   readStore: { method: 'GET', path: '/stores/:storeId' },
   listStoreItems: { method: 'GET', path: '/storeitems' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
 import { STATUS_RANGES } from './item-status.ts';
@@ -60,6 +61,6 @@ export const readItemStatus = {
   access: 'key',
   summary: 'Where the items numbered 1 to 999 are; with max, those numbered 1 to 99 or 1 to 9,999.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
-  query: z.object({ min: rangeMin, max: rangeMax }),
+  query: z.object({ min: rangeMin, max: rangeMax, at: At }),
   response: ItemStatusCounts,
 } as const satisfies Endpoint;

@@ -69,11 +69,17 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema> ? { [key in Name]: Parsed<Schema> } : unknown;
 
-export type InputOf<E extends Endpoint> = Part<E, 'params'> &
-  Part<E, 'query'> &
-  Part<E, 'body'> &
-  File<E> &
-  Key<E>;
+/** May be left out where nothing in it is needed. */
+type Query<E extends Endpoint> = E extends { query: infer Schema }
+  ? object extends Parsed<Schema>
+    ? { query?: Parsed<Schema> | undefined }
+    : { query: Parsed<Schema> }
+  : unknown;
+
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Query<E> & Part<E, 'body'> & File<E> & Key<E>;
+
+/** As a handler gets it: the query was parsed, even where the caller left it out. */
+export type ParsedInputOf<E extends Endpoint> = InputOf<E> & Part<E, 'query'>;
 
 type File<E extends Endpoint> = E extends { upload: object } ? { file: FileToSend } : unknown;
 

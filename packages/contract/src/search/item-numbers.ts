@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ItemNumber } from '../items/item.ts';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { formatNumber } from '../protocol/format-number.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
@@ -43,7 +44,10 @@ const LETTERS = Object.entries(STATE_LETTERS)
 
 export const NumberStates = z
   .object({
-    total_issued: z.number().int().meta({ description: 'How many have been made so far.', example: 9 }),
+    total_issued: z
+      .number()
+      .int()
+      .meta({ description: 'How many have been made so far, or by the day of `at`.', example: 9 }),
     from: ItemNumber.meta({ description: 'The number of the first letter.', example: 1 }),
     states: z.string().meta({ description: `One letter for each number: ${LETTERS}.`, example: 'SLXXS-LLX' }),
     matches: z.string().nullable().meta({
@@ -62,6 +66,8 @@ export const readNumberStates = {
   access: 'key',
   readsToken: true,
   summary: 'The states of all numbers of an item type, a letter each.',
+  description:
+    'With `at`, the numbers that had been made by then, where they were by their histories. Neither locks in a pouch nor listings on the market leave an event, so they are not shown of the past. `q` finds what is so now and cannot be used with `at`.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
   query: z.object({
     q: QueryText.default(''),
@@ -69,6 +75,7 @@ export const readNumberStates = {
     to: inAddress(ItemNumber)
       .optional()
       .meta({ description: 'The last number; by default the last issued.', example: 999 }),
+    at: At,
   }),
   response: NumberStates,
 } as const satisfies Endpoint;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itemNumber, itemTypeName, variant } from '../items/item-fields.ts';
 import { PrestigeColor } from '../items/prestige.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue } from '../protocol/fields.ts';
 import { ItemId, ItemTypeId, inAddress, SetId } from '../protocol/ids.ts';
@@ -96,13 +97,18 @@ export const HeldItem = z
   .meta({ id: 'HeldItem', description: 'An item that a player has.' });
 export type HeldItem = z.infer<typeof HeldItem>;
 
+const PAST_COLLECTION =
+  'With `at`, what the player had saved and finished by then, of the item types that were released by then.';
+
 const progress = { feature: 'set-progress', access: 'key' } as const;
 
 export const listPlayerSets = {
   ...progress,
   ...setProgressAddresses.listPlayerSets,
   summary: 'How far a player is with every set.',
+  description: PAST_COLLECTION,
   params: z.object({ player: PlayerInAddress }),
+  query: z.object({ at: At }),
   response: z.object({
     sets: z.array(PlayerSet).meta({ description: 'Every set.' }),
     completedSets: z
@@ -116,7 +122,9 @@ export const readPlayerSet = {
   ...progress,
   ...setProgressAddresses.readPlayerSet,
   summary: 'One set with what the player has saved of it; an item they have not found has the number 0.',
+  description: PAST_COLLECTION,
   params: z.object({ player: PlayerInAddress, setId: inAddress(SetId) }),
+  query: z.object({ at: At }),
   response: PlayerSetDetail,
 } as const satisfies Endpoint;
 

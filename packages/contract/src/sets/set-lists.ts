@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstFormula } from '../items/item-fields.ts';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inAddress, SetId } from '../protocol/ids.ts';
 import { SetDetail, SetItem, SetSummary } from './set.ts';
@@ -40,7 +41,10 @@ export const readSetWithMixes = {
   ...sets,
   ...setAddresses.readSetWithMixes,
   summary: 'One set with its items and their first formula.',
+  description:
+    'With `at`, `total_completed` is how many players had completed it by then; the rest is as of now.',
   params: z.object({ setId: inAddress(SetId) }),
+  query: z.object({ at: At }),
   response: SetWithMixes,
 } as const satisfies Endpoint;
 

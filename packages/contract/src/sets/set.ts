@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRetired, itemTypeName, setName, waysToGet } from '../items/item-fields.ts';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, ImageKey, picturesOf } from '../protocol/fields.ts';
 import { GenerationId, ItemTypeId, inAddress, SetId, SubsetId } from '../protocol/ids.ts';
@@ -145,7 +146,10 @@ export const readSet = {
   ...allSets,
   ...setAddresses.readSet,
   summary: 'One set with its items.',
+  description:
+    'With `at`, `total_completed` is how many players had completed it by then; the rest is as of now.',
   params: z.object({ setId: inAddress(SetId) }),
+  query: z.object({ at: At }),
   response: SetDetail,
 } as const satisfies Endpoint;
 

@@ -11,6 +11,7 @@ export const setAddresses = {
   listGenerations: allSets,
   listSetsOfGeneration: allSets,
   readSet: { method: 'GET', path: '/all-sets/:setId' },
+  readSetRace: { method: 'GET', path: '/all-sets/:setId/race' },
   listSubsets: { method: 'GET', path: '/all-sets/:setId/sub' },
   readSubset: { method: 'GET', path: '/all-sets/:setId/sub/:subsetId' },
 } as const;

@@ -122,6 +122,11 @@ export async function commit(client: pg.Client) {
   await client.query('analyze');
 }
 
-function quoted(name: string): string {
+/** PostgreSQL's error classes 22 (invalid data) and 23 (violated constraint). */
+export function isDataError(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && /^2[23]/.test(String(failure.code));
+}
+
+export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

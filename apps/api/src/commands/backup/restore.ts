@@ -28,6 +28,7 @@ import {
   countRelations,
   disableChecks,
   fillTable,
+  isDataError,
   listTables,
   setSequence,
 } from './backup.queries.ts';
@@ -65,11 +66,6 @@ function inWords(failure: unknown, file: string): unknown {
         : isDataError(failure) && 'it has rows that its tables do not take';
   if (!reason) return failure;
   return new CommandRefused([`The backup ${file} is damaged: ${reason}. Nothing was changed.`]);
-}
-
-/** PostgreSQL's error classes 22 (invalid data) and 23 (violated constraint). */
-function isDataError(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && /^2[23]/.test(String(failure.code));
 }
 
 type Archive = ReturnType<typeof createArchiveReader>;

@@ -28,6 +28,7 @@ export function toLlmsTxt({ siteUrl, apiUrl }: Addresses): string {
     ),
     page('How to ask', '/tools/search/help', 'the language of queries, with examples'),
     page('Profiles', '/tools/profile', 'a player by id or name at /tools/profile/{player}'),
+    page('Statistics', '/tools/stats', 'the figures of the game by month'),
     page('Places', '/places', 'what kinds of places there are; a place is at /tools/place/{id}'),
     page('News', '/news', 'the posts of the blog'),
     page('FAQ', '/faq', 'what the words of the game mean'),

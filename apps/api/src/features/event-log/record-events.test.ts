@@ -1,6 +1,7 @@
 import { ITEM_EVENTS, PUBLIC_EVENTS, type PublicKind } from '@wallabee/contract/events/game-events';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
+import { luckOfFractions } from '@wallabee/game/luck/luck';
 import { TYPE, typeId } from '@wallabee/game/samples/sample-catalogue';
 import { sampleAction } from '@wallabee/game/samples/sample-play';
 import { aWellFilled, sampleStep } from '@wallabee/game/samples/sample-steps';
@@ -36,11 +37,10 @@ describe('a whole game', () => {
     const world = createSampleWorld();
     let now = SAMPLE_START;
     const play = async (action: Action, chance: readonly number[]) => {
-      const left = [...chance];
-      performInMemory(world, action, { now, chance });
+      performInMemory(world, action, { now, luck: luckOfFractions(chance) });
       const applied = await perform(engine, action, {
         now: new Date(now),
-        random: () => left.shift() ?? 0,
+        fixedLuck: chance,
       }).catch(() => undefined);
       if (applied) await expectFactsOf([...applied.minted, ...applied.moved].map(({ item_id }) => item_id));
     };
@@ -120,7 +120,7 @@ describe('one action', () => {
       recordEvents(catalogue),
       async () => Promise.reject(new Error('stop')),
     ]);
-    await perform(failing, buying(ADA), { now: new Date(SAMPLE_START), random: () => 0 }).catch(() => {});
+    await perform(failing, buying(ADA), { now: new Date(SAMPLE_START), fixedLuck: [] }).catch(() => {});
 
     expect(await listEvents()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('one action', () => {
     const current = { ...rest, items: new Map(items).set(spade.id, { ...spade, name: '?' }) };
     const holder = { ...catalogue, current: () => current };
     const hiding = createWorldEngine(db, catalogue, [recordEvents(holder)]);
-    const act = (action: Action) => perform(hiding, action, { now: new Date(SAMPLE_START), random: () => 0 });
+    const act = (action: Action) => perform(hiding, action, { now: new Date(SAMPLE_START), fixedLuck: [] });
 
     await act({ type: 'drop', player_id: ADA, item_id, place_id: OLD_PARK, lock: false });
     await act({ type: 'pick_up', player_id: CLEO, item_id });
@@ -184,7 +184,7 @@ async function expectFactsOf(ids: readonly ItemId[]) {
 }
 
 function act(action: Action) {
-  return perform(engine, action, { now: new Date(SAMPLE_START), random: () => 0 });
+  return perform(engine, action, { now: new Date(SAMPLE_START), fixedLuck: [] });
 }
 
 function buying(player_id = ADA): Action {

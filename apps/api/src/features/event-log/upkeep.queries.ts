@@ -3,14 +3,6 @@ import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** False where another process has the lock; it is released with the transaction. */
-export async function tryLock(trx: Db, lock: number): Promise<boolean> {
-  const { rows } = await sql<{
-    is_mine: boolean;
-  }>`select pg_try_advisory_xact_lock(${lock}) as is_mine`.execute(trx);
-  return rows[0]?.is_mine ?? false;
-}
-
 /**
  * Deletes the oldest events up to the first that is too new or not matched yet, so that what is there has no gaps. The
  * newest stays, because it says that nothing after it was deleted. Returns how many were deleted.

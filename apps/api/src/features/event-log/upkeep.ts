@@ -1,34 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { Db } from '../../platform/db/db.ts';
+import { tryLock } from '../../platform/db/try-lock.queries.ts';
+import { type Repeated, repeat } from '../../platform/process/repeat.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { deleteOldest, insertReleaseEvents, insertReleases, tryLock } from './upkeep.queries.ts';
+import { deleteOldest, insertReleaseEvents, insertReleases } from './upkeep.queries.ts';
 
 interface UpkeepOptions {
   db: Db;
   catalogue: CatalogueHolder;
   now: () => Date;
+  warn: (failure: unknown, sentence: string) => void;
 }
 
-/** Announces releases and deletes old events. A failure is ignored, because the next turn does the same. */
-export function keepEventLog({ db, catalogue, now }: UpkeepOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-
-  async function run() {
-    while (!stopping.signal.aborted) {
-      await announceReleases(db, catalogue.current(), now()).catch(() => {});
-      await deleteOldEvents(db, now()).catch(() => {});
-      await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+export function keepEventLog({ db, catalogue, now, warn }: UpkeepOptions): Repeated {
+  const work = async () => {
+    // A failure here must not stop the deletion of old events.
+    await announceReleases(db, catalogue.current(), now()).catch((failure) =>
+      warn(failure, 'releases not announced'),
+    );
+    await deleteOldEvents(db, now());
   };
+  return repeat(work, {
+    pauseMs: LOOK_EVERY_MS,
+    onFailure: (failure) => warn(failure, 'old events not deleted'),
+  });
 }
 
 /** One process at a time, and a batch in each transaction. */

@@ -7,6 +7,7 @@ import {
   pictures,
 } from '../catalogue/catalogue.public.ts';
 import { listBlogPosts, type SiteAddresses, toFeedEntry } from '../news/news.public.ts';
+import { listDays } from '../provenance/provenance.public.ts';
 
 export interface FeedSources extends SiteAddresses {
   db: Db;
@@ -14,7 +15,7 @@ export interface FeedSources extends SiteAddresses {
   now: () => Date;
 }
 
-export type FeedName = 'news' | 'new-items' | 'store-items';
+export type FeedName = 'news' | 'new-items' | 'store-items' | 'provenance';
 
 export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Feed>> = {
   news: async ({ db, now, ...addresses }) => {
@@ -38,6 +39,22 @@ export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Fe
     pageUrl: `${sources.siteUrl}/tools/sets`,
     entries: newestItems(sources, ({ store_cost, is_retired }) => store_cost !== null && !is_retired),
   }),
+  provenance: async ({ db, siteUrl, apiUrl }) => {
+    const days = await listDays(db, { limit: MOST_IN_FEED });
+    return {
+      title: 'Roots of all histories of WallaBee',
+      description: 'The root of every day, which proves that no history was changed later.',
+      pageUrl: `${siteUrl}/tools/provenance`,
+      entries: days.map(({ day, root, published_at }) => ({
+        url: `${apiUrl}/provenance/${day}`,
+        title: day,
+        summary: root.toString('hex'),
+        text: root.toString('hex'),
+        image: null,
+        published_at: published_at.toISOString(),
+      })),
+    };
+  },
 };
 
 const MOST_IN_FEED = 30;

@@ -1,4 +1,4 @@
-import { listFriends } from '@wallabee/contract/friends/friend';
+import { listFriends, listFriendsInCommon, SHOWN_IN_COMMON } from '@wallabee/contract/friends/friend';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import { playerHue } from '../art/art.public.ts';
@@ -40,4 +40,42 @@ test('a player without friends has an empty list, an unknown player is not found
   expect((await world.call(listFriends, of(ada))).json()).toEqual({ friends: [] });
   expect((await world.call(listFriends, of({ id: 999_999 }))).statusCode).toBe(404);
   expect((await world.call(listFriends, { ...of(ada), key: 'wrong' })).statusCode).toBe(401);
+});
+
+test('friends in common are those of both, by name, for a logged-in player only [TM-07]', async () => {
+  const [ada, bo] = [await world.aPlayer('Ada'), await world.aPlayer('Bo')];
+  const [zoe, cy, dan] = [await world.aPlayer('zoe'), await world.aPlayer('Cy'), await world.aPlayer('Dan')];
+  for (const friend of [zoe, cy, bo]) await world.befriend(ada, friend);
+  for (const friend of [zoe, cy, dan]) await world.befriend(bo, friend);
+
+  const response = await world.call(listFriendsInCommon, { as: ada, ...of(bo) });
+
+  expect(response.json()).toMatchObject({
+    friends: [{ id: cy.id }, { id: zoe.id }],
+    total: 2,
+    friends_count: 4,
+  });
+  expect((await world.call(listFriendsInCommon, { as: dan, ...of(ada) })).json()).toMatchObject({
+    friends: [{ id: bo.id }],
+  });
+  expect((await world.call(listFriendsInCommon, { as: ada, ...of(ada) })).json()).toMatchObject({
+    friends: [],
+    total: 0,
+  });
+  expect((await world.call(listFriendsInCommon, of(bo))).statusCode).toBe(401);
+  expect((await world.call(listFriendsInCommon, { as: ada, ...of({ id: 999_999 }) })).statusCode).toBe(404);
+});
+
+test('many friends in common are counted, and some of them are shown [TM-07]', async () => {
+  const [ada, bo] = [await world.aPlayer('Ada'), await world.aPlayer('Bo')];
+  for (let place = 0; place <= SHOWN_IN_COMMON; place += 1) {
+    const friend = await world.aPlayer();
+    await world.befriend(ada, friend);
+    await world.befriend(bo, friend);
+  }
+
+  const common = (await world.call(listFriendsInCommon, { as: ada, ...of(bo) })).json();
+
+  expect(common.friends).toHaveLength(SHOWN_IN_COMMON);
+  expect(common.total).toBe(SHOWN_IN_COMMON + 1);
 });

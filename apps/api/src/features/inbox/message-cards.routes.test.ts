@@ -1,7 +1,7 @@
 import { MESSAGES_PAGE_SIZE, sendMessage } from '@wallabee/contract/inbox/inbox';
 import { MessageCards, readMessageCards } from '@wallabee/contract/inbox/message-cards';
 import { MOST_CARDS } from '@wallabee/contract/living-text/card-texts';
-import type { InputOf } from '@wallabee/contract/protocol/endpoint';
+import type { ParsedInputOf } from '@wallabee/contract/protocol/endpoint';
 import { MessageId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import { createActionWorld, FLOUR } from '../../../test/builders/action-world.ts';
@@ -17,7 +17,7 @@ test('the newest message of a page has its cards, however many the others have [
   const params = { userId: ben.id };
   for (let sent = 0; sent < MESSAGES_PAGE_SIZE; sent += 1)
     expect((await world.call(sendMessage, { as: ada, params, body: { text } })).statusCode).toBe(200);
-  const cardCounts = async (query: InputOf<typeof readMessageCards>['query']) => {
+  const cardCounts = async (query: ParsedInputOf<typeof readMessageCards>['query']) => {
     const { messages } = (await world.call(readMessageCards, { as: ada, params, query })).json();
     return MessageCards.array()
       .parse(messages)

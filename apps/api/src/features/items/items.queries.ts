@@ -93,7 +93,7 @@ function selectItems(db: Db) {
 type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];
 
 /** The ids are keys of our own tables, and validating each costs as much as reading it. */
-function toStoredItem(row: ItemRow): StoredItem {
+export function toStoredItem(row: ItemRow): StoredItem {
   return {
     item_id: row.item_id as ItemId,
     item_type_id: row.item_type_id as ItemTypeId,
@@ -115,7 +115,7 @@ function toStoredItem(row: ItemRow): StoredItem {
   };
 }
 
-function toLocation(written: string): ItemLocation {
+export function toLocation(written: string): ItemLocation {
   const location = ITEM_LOCATIONS.find((known) => known === written);
   if (!location) throw new Error(`The contract has no location ${written}.`);
   return location;

@@ -5,34 +5,37 @@ import {
   readNumberedItem,
   readNumberedItemByOldName,
 } from '@wallabee/contract/items/item';
+import type { LocationCounts } from '@wallabee/contract/items/item-status';
 import { readItemStatus } from '@wallabee/contract/items/status';
 import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
-import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { createCache } from '../../platform/cache/cache.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { sizeOfContent } from '../../platform/http/content/content-size.ts';
-import { found, notFound, ProblemError } from '../../platform/problems.ts';
+import { pastDayOf } from '../../platform/past-day.ts';
+import { found, ProblemError } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findNewestEvent, listEvents } from './history/history.queries.ts';
 import { loadHistory } from './history/history.service.ts';
 import { toHistory } from './history/history.views.ts';
-import { findItem, findItemByNumber, itemExists, type StoredItem } from './items.queries.ts';
+import { refuseUnknown } from './history/refuse-unknown.ts';
+import { findItem, findItemByNumber, type StoredItem } from './items.queries.ts';
 import { toItem } from './items.views.ts';
 import type { IssuedNumbers } from './numbers/issued-numbers.ts';
 import { getStatusCounts } from './numbers/status.queries.ts';
+import { findPastItem, getPastStatusCounts, type PastItem } from './past/past-items.queries.ts';
 
 interface ItemOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
   notifications: Pick<Notifications, 'on'>;
+  now: () => Date;
   clock?: (() => number) | undefined;
 }
 
-export function itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }: ItemOptions) {
+export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clock }: ItemOptions) {
   // The key contains the newest event, so a new event needs no invalidation; the TTL covers new names of places.
   const histories = createCache<PreparedAnswer<typeof readHistory>>({
     name: 'item-histories',
@@ -45,18 +48,25 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }:
     clock,
   });
 
-  function show(item: StoredItem) {
+  function show(item: StoredItem, issued?: number) {
     const current = catalogue.current();
     const type = found(current.items.get(item.item_type_id), 'item type');
     // The item exists, so its number has been issued, even if the notification has not arrived yet.
-    const totalIssued = Math.max(numbers.of(type.id), item.number);
+    const totalIssued = issued ?? Math.max(numbers.of(type.id), item.number);
     return toItem(item, { catalogue: current, type, totalIssued, apiUrl });
+  }
+
+  function showPast(then: PastItem | undefined) {
+    if (!then) throw notCreatedYet();
+    return show(then.item, then.issued);
   }
 
   return async (app: ApiApp) => {
     for (const endpoint of [readNumberedItem, readNumberedItemByOldName]) {
-      answer(app, endpoint, async ({ params }, { reads }) => {
+      answer(app, endpoint, async ({ params, query }, { reads }) => {
+        const past = pastDayOf(query.at, now());
         found(catalogue.current().items.get(params.itemTypeId), 'item type');
+        if (past) return showPast(await findPastItem(reads, { ...params, past }));
         const item = await findItemByNumber(reads, params);
         if (!item) throw notCreatedYet();
         return show(item);
@@ -83,18 +93,24 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }:
       return { posts };
     });
 
-    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max } }, { reads }) => {
+    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max, at } }, { reads }) => {
+      const past = pastDayOf(at, now());
       found(catalogue.current().items.get(itemTypeId), 'item type');
-      const counts = await getStatusCounts(reads, { itemTypeId, rangeMax: max });
-      const range = { max, totalIssued: numbers.of(itemTypeId) };
+      const asked = { itemTypeId, rangeMax: max };
+      const counts = past
+        ? await getPastStatusCounts(reads, { ...asked, past })
+        : await getStatusCounts(reads, asked);
+      // Of a past day, all counts are of one moment.
+      const totalIssued = past ? sumOfCounts(counts) : numbers.of(itemTypeId);
+      const range = { max, totalIssued };
       const opened = isCountedAsOpened(itemTypeId) ? openedCount(counts, range) : null;
       return { item_type_id: itemTypeId, min, max, ...counts, opened };
     });
   };
 }
 
-async function refuseUnknown(db: Db, itemId: ItemId) {
-  if (!(await itemExists(db, itemId))) throw notFound('item');
+function sumOfCounts(counts: LocationCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function notCreatedYet(): ProblemError {

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { type AnyQuery, plansOf } from '../../../test/checks/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { selectMonthlyChanges } from './charts/charts.queries.ts';
 import { selectEvents, selectNamed, selectNewestEvents } from './history/history.queries.ts';
 import { selectItemsById, selectItemsByNumber } from './items.queries.ts';
+import { selectMovements, selectTravelled } from './movements/movements.queries.ts';
 import { selectStatusCounts } from './numbers/status.queries.ts';
+import { selectPastStatusCounts } from './past/past-items.queries.ts';
 import { selectMarketPage } from './stores/stores.queries.ts';
 
 const world = await createTestWorld();
@@ -49,6 +52,26 @@ const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
     what: 'the items of a type that are out of play',
     query: (db) => selectStatusCounts(db, { types: [itemTypeId], ranges: [99] }),
     index: 'item_out_of_play',
+  },
+  {
+    what: 'the status counts of a past day',
+    query: (db) => selectPastStatusCounts(db, { itemTypeId, rangeMax: 999, past: { day: '2016-05-01' } }),
+    index: 'location_day_key',
+  },
+  {
+    what: 'the months of a chart',
+    query: (db) => selectMonthlyChanges(db, { itemTypeId, day: '2016-05-01' }),
+    index: 'location_day_key',
+  },
+  {
+    what: 'the latest movements of a type',
+    query: (db) => selectMovements(db, itemTypeId),
+    index: 'item_changed_of_type',
+  },
+  {
+    what: 'the numbers of a type that travelled farthest',
+    query: (db) => selectTravelled(db, itemTypeId),
+    index: 'item_travel_farthest',
   },
   { what: 'a page of the market', query: (db) => selectMarketPage(db, 1), index: 'market_listing_newest' },
 ];
@@ -98,15 +121,22 @@ async function fillTables() {
     world.db,
   );
   await sql`
+    insert into item_travel select item_id, item_type_id, item_id, ${place}::int from item`.execute(world.db);
+  await sql`
     insert into item_status_count
     select id, range_max, status, 1 from item_type, unnest(array[99, 999, 9999]) range_max,
     unnest(array['mixed', 'dropped', 'lockbox', 'saved', 'pouch', 'mixing_pool', 'recycle_center']) status`.execute(
     world.db,
   );
   await sql`
+    insert into location_day
+    select id, date '2016-01-01' + n, 1, 'pouch', 1 from item_type, generate_series(1, 60) n`.execute(
+    world.db,
+  );
+  await sql`
     insert into market_listing select item_id, ${ada.id}::int, 5, now() - item_id * interval '1 second'
     from item where location = 'pouch'`.execute(world.db);
-  await sql`analyze item, history, item_status_count, market_listing, player, place, item_type`.execute(
+  await sql`analyze item, history, item_status_count, location_day, market_listing, player, place, item_type`.execute(
     world.db,
   );
 }

@@ -37,7 +37,10 @@ export async function createLiveWorld() {
     perform: async (action) => {
       clock.now = new Date(clock.now.getTime() + 2_000);
       try {
-        const applied = await perform(engine, action, { now: clock.now, random });
+        const applied = await perform(engine, action, {
+          now: clock.now,
+          fixedLuck: Array.from({ length: 6 }, random),
+        });
         performed.push(action);
         return applied;
       } catch (failure) {

@@ -67,7 +67,7 @@ const ACTS: Record<string, () => Promise<{ statusCode: number } | unknown>> = {
   'locking an item in the game': async () => {
     const item_type_id = await world.anItemType({ set_id: await world.aSet() });
     const { item_id } = await world.anItem({ item_type_id, location: 'pouch', user_id: ada.id });
-    const moment = { now: world.clock.now, random: () => 0.5 };
+    const moment = { now: world.clock.now };
     return perform(engine, { type: 'lock', player_id: ada.id, item_id }, moment);
   },
 };

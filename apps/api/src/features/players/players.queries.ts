@@ -43,11 +43,6 @@ function selectPlayers(db: Db) {
     'player.deletion_date',
     'player.picture_key',
     player
-      .selectFrom('set_completion')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .whereRef('set_completion.player_id', '=', 'player.id')
-      .as('completed_sets_count'),
-    player
       .selectFrom('friendship')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .whereRef('friendship.player_id', '=', 'player.id')
@@ -76,7 +71,6 @@ function toPlayer({ last_active_at, ...row }: PlayerRow) {
     created_at: row.created_at.toISOString(),
     last_active: last_active_at.toISOString(),
     deletion_date: row.deletion_date?.toISOString() ?? null,
-    completed_sets_count: row.completed_sets_count ?? 0,
     friends_count: row.friends_count ?? 0,
     uniques_owned: (row.uniques_owned ?? []).map((id) => ItemTypeId.parse(id)),
   };

@@ -1,6 +1,8 @@
+import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
+import { selectCollectionSize } from './collection-size.queries.ts';
 import { selectStaff } from './own-profile/own-profile.queries.ts';
 import { selectPlayerById, selectPlayerByUsername, selectPlayersByName } from './players.queries.ts';
 
@@ -41,4 +43,33 @@ test('the names of staff are found by their index [SP-08]', async () => {
   const plan = JSON.stringify(await selectStaff(world.db).explain('json'));
 
   expect(plan).toContain('"Index Name":"player_of_staff"');
+});
+
+test('the size of a collection is counted by indexes [TM-03]', async () => {
+  await world.aSet({ id: 40 });
+  const type = await world.anItemType({ set_id: 40 });
+  await sql`
+    insert into player (id, username, name)
+    select n, 'player' || n, 'Player ' || n from generate_series(1, 500) n`.execute(world.db);
+  await sql`
+    insert into item (item_id, item_type_id, number, location, user_id, created_at, changed_at)
+    select n, ${type}::int, n, 'pouch', 1 + n % 500, now(), now() from generate_series(1, 20000) n`.execute(
+    world.db,
+  );
+  await sql`
+    insert into saved_span (item_id, item_type_id, player_id, saved_at)
+    select item_id, item_type_id, user_id, now() from item`.execute(world.db);
+  await sql`
+    insert into set_completion (player_id, set_id, number, completed_at)
+    select id, 40, id, now() from player where id <= 500`.execute(world.db);
+  await sql`analyze`.execute(world.db);
+
+  for (const past of [null, { end: new Date('2016-05-02') }]) {
+    const plan = JSON.stringify(
+      await selectCollectionSize(world.db, PlayerId.parse(17), past).explain('json'),
+    );
+
+    expect(plan).toContain('"Index Name":"saved_span_of_player"');
+    expect(plan).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"(saved_span|set_completion)"/);
+  }
 });

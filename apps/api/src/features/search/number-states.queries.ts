@@ -49,11 +49,52 @@ export function numberStatesText(
   };
 }
 
+interface PastRow {
+  issued: number;
+  states: string | null;
+}
+
+/** A letter for each number of the range that had been made before the instant: where its last event until then left it. */
+export async function findPastStates(
+  db: Db,
+  limit: TimeLimit,
+  { itemTypeId, first, last, before }: NumberRange & { before: Date },
+): Promise<{ issued: number; states: string } | undefined> {
+  const rows = await readWithin<PastRow>(db, limit, {
+    text: PAST_STATES,
+    values: [itemTypeId, first, last, before],
+  });
+  const [row] = rows ?? [];
+  return row && { issued: row.issued, states: row.states ?? '' };
+}
+
 const STATE = `case
   when item.is_locked then '${STATE_LETTERS.locked}'
   when item.location = 'pouch' and item.item_id in (select item_id from market_listing) then '${STATE_LETTERS.market}'
-  else case item.location ${ITEM_LOCATIONS.map(letterAt).join(' ')} end
+  else ${letterOf('item.location')}
 end`;
+
+/** Numbers are made in order, so those that had been made are the first ones. */
+const PAST_STATES = `
+  with issued as materialized (
+    select coalesce(max(number), 0) as last from item where item_type_id = $1::int and created_at < $4::timestamptz
+  )
+  select
+    issued.last as issued,
+    string_agg(coalesce(${letterOf('past.location')}, '${STATE_LETTERS.hidden}'), '' order by item.number)
+      filter (where item.number is not null) as states
+  from issued
+  left join item on item.item_type_id = $1::int and item.number between $2::int and least($3::int, issued.last)
+  left join lateral (
+    select history.location from history
+    where history.item_id = item.item_id and history.created_at < $4::timestamptz
+    order by history.history_id desc limit 1
+  ) as past on true
+  group by issued.last`;
+
+function letterOf(column: string): string {
+  return `case ${column} ${ITEM_LOCATIONS.map(letterAt).join(' ')} end`;
+}
 
 function letterAt(location: (typeof ITEM_LOCATIONS)[number]): string {
   const state = numberStateOf({ status: location, is_locked: false, price: null });

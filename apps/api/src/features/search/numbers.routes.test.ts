@@ -1,3 +1,4 @@
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { listNumbers, readNumberStates } from '@wallabee/contract/search/item-numbers';
 import { numberStateOf, STATE_LETTERS } from '@wallabee/contract/search/number-state';
@@ -22,7 +23,7 @@ async function list(
   return response.json() as { results: ListedNumber[]; mistakes: unknown[]; paging: object };
 }
 
-async function states(id: number, query: { q?: string; from?: number; to?: number } = {}) {
+async function states(id: number, query: { q?: string; from?: number; to?: number; at?: string } = {}) {
   const response = await world.call(readNumberStates, {
     params: { itemTypeId: ItemTypeId.parse(id) },
     query: { q: '', from: 1, ...query },
@@ -150,6 +151,55 @@ describe('the states of numbers [QL-09]', () => {
       matches: null,
       mistakes: [{ code: 'field' }],
     });
+  });
+
+  test('of a past day are those that its events left [TM-03]', async () => {
+    await aScene(world);
+    const ids = await world.db
+      .selectFrom('item')
+      .select('item_id')
+      .where('item_type_id', '=', ItemTypeId.parse(YETI))
+      .orderBy('number')
+      .execute();
+    const event = (place: number, day: string, location: ItemLocation) =>
+      world.aHistory({
+        item_id: ids[place]?.item_id ?? 0,
+        type: 'itemcreated',
+        created_at: `${day}T23:59:59Z`,
+        location,
+      });
+    await sql`
+      update item set created_at = case when number > 3 then ${'2012-03-05'}::date else ${'2012-03-01'} end
+      where item_type_id = ${YETI}`.execute(world.db);
+    await event(0, '2012-03-01', 'pouch');
+    await event(1, '2012-03-01', 'pouch');
+    await event(2, '2012-03-01', 'dropped');
+    await event(0, '2012-03-02', 'lockbox');
+    await event(1, '2012-03-03', 'mixing_pool');
+
+    expect(await states(YETI, { at: '2012-02-29' })).toMatchObject({ total_issued: 0, states: '' });
+    expect(await states(YETI, { at: '2012-03-01' })).toEqual({
+      total_issued: 3,
+      from: 1,
+      states: 'PPA',
+      matches: null,
+      mistakes: [],
+    });
+    expect(await states(YETI, { at: '2012-03-02' })).toMatchObject({ states: 'LPA' });
+    expect(await states(YETI, { at: '2012-03-04', from: 2, to: 9 })).toMatchObject({ from: 2, states: 'XA' });
+    expect((await states(HIDDEN, { at: '2026-01-01' })).states).toBe('???');
+  });
+
+  test('of a past day cannot be searched, because a query finds what is so now', async () => {
+    await aScene(world);
+
+    const response = await world.call(readNumberStates, {
+      params: { itemTypeId: ItemTypeId.parse(YETI) },
+      query: { q: 'owner:cleo', from: 1, at: '2016-01-01' },
+    });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ fields: { q: 'must be empty' } });
   });
 
   test('of 100,000 numbers are one answer', async () => {

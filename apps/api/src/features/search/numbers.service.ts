@@ -9,13 +9,19 @@ import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { issuedMatches } from '@wallabee/game/query/issued-matches';
 import { toCondition } from '@wallabee/game/query/to-sql';
 import type { Db } from '../../platform/db/db.ts';
-import { found } from '../../platform/problems.ts';
+import type { PastDay } from '../../platform/past-day.ts';
+import { badInput, found } from '../../platform/problems.ts';
 import type { BoundText, Viewer } from './binding/bind-text.ts';
 import { countNumbers } from './finding/found.queries.ts';
 import { findPage } from './finding/pages.queries.ts';
 import { startTimeLimit } from './limited-read.queries.ts';
 import { listIssuedRows, listNumberRows, listRowsOfType } from './number-rows.queries.ts';
-import { findNumberStates, type NumberRange, RANGE_PARAMETERS } from './number-states.queries.ts';
+import {
+  findNumberStates,
+  findPastStates,
+  type NumberRange,
+  RANGE_PARAMETERS,
+} from './number-states.queries.ts';
 import { type FoundNumberRow, toFoundNumber } from './results.views.ts';
 import { SEARCH_LIMIT_MS, type SearchServices } from './search.service.ts';
 import { tooBroad } from './too-broad.ts';
@@ -53,9 +59,16 @@ export async function listNumbersOf(
   };
 }
 
+interface AskedStates {
+  itemTypeId: ItemTypeId;
+  q: string;
+  from: number;
+  to?: number | undefined;
+}
+
 export async function readStatesOf(
   services: SearchServices,
-  { itemTypeId, q, from, to }: { itemTypeId: ItemTypeId; q: string; from: number; to?: number | undefined },
+  { itemTypeId, q, from, to }: AskedStates,
   asking: Asking,
 ): Promise<NumberStates> {
   const type = typeOf(services, itemTypeId);
@@ -74,6 +87,26 @@ export async function readStatesOf(
     states: isUndiscovered(type) ? STATE_LETTERS.hidden.repeat(states.length) : states,
     matches,
     mistakes: mistakesOf(bound, q, read === undefined),
+  };
+}
+
+export async function readPastStatesOf(
+  services: SearchServices,
+  { itemTypeId, q, from, to, past }: AskedStates & { past: PastDay },
+  db: Db,
+): Promise<NumberStates> {
+  if (q !== '') throw badInput('q finds what is so now and cannot be used with at.', { q: 'must be empty' });
+  const type = typeOf(services, itemTypeId);
+  const range = { itemTypeId, first: from, last: to ?? issuedOf(services, itemTypeId) };
+  const limit = startTimeLimit(SEARCH_LIMIT_MS, services.clock);
+  const read = await findPastStates(db, limit, { ...range, before: past.end });
+  const states = read?.states ?? '';
+  return {
+    total_issued: read?.issued ?? 0,
+    from,
+    states: isUndiscovered(type) ? STATE_LETTERS.hidden.repeat(states.length) : states,
+    matches: null,
+    mistakes: mistakesOf(null, q, read === undefined),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '@wallabee/contract/protocol/day';
 import { type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import {
@@ -10,11 +11,18 @@ import {
 } from '@wallabee/contract/set-progress/set-progress';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { type PastDay, pastDayOf } from '../../platform/past-day.ts';
 import { found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
-import { getFinishes, getSavedByType, listHeldItemsOf } from './set-progress.queries.ts';
-import { type Collection, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
+import {
+  getFinishes,
+  getSavedByType,
+  getSavedThen,
+  listHeldItemsOf,
+  listTypesSavedThen,
+} from './set-progress.queries.ts';
+import { type Collection, type SavedTypes, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
 
 interface SetProgressOptions {
   catalogue: CatalogueHolder;
@@ -23,23 +31,39 @@ interface SetProgressOptions {
 }
 
 export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions) {
-  async function collectionOf(reads: Db, playerId: PlayerId): Promise<Collection> {
-    const [saved, finished] = await Promise.all([
-      getSavedByType(reads, playerId),
-      getFinishes(reads, playerId),
-    ]);
-    return { saved, finished, now: now() };
+  async function collectionOf<Saved>(
+    reads: Db,
+    { playerId, past }: { playerId: PlayerId; past: PastDay | null },
+    saving: Promise<Saved>,
+  ): Promise<Collection<Saved>> {
+    const [saved, finished] = await Promise.all([saving, getFinishes(reads, playerId, past)]);
+    return { saved, finished, now: past?.last ?? now() };
   }
 
-  async function showSet(reads: Db, player: string, setId: number): Promise<PlayerSetDetail> {
-    const collection = await collectionOf(reads, await namedPlayer(reads, player));
+  async function showSet(
+    reads: Db,
+    { player, setId }: { player: string; setId: number },
+    at?: Day,
+  ): Promise<PlayerSetDetail> {
+    const past = pastDayOf(at, now());
+    const playerId = await namedPlayer(reads, player);
     const set = found(catalogue.current().sets.get(SetId.parse(setId)), 'set');
+    const itemTypeIds = set.items.map(({ id }) => id);
+    const saving = past
+      ? getSavedThen(reads, { playerId, past, itemTypeIds })
+      : getSavedByType(reads, playerId);
+    const collection = await collectionOf(reads, { playerId, past }, saving);
     return toPlayerSetDetail(set, collection, apiUrl);
   }
 
   return async (app: ApiApp) => {
-    answer(app, listPlayerSets, async ({ params }, { reads }) => {
-      const collection = await collectionOf(reads, await namedPlayer(reads, params.player));
+    answer(app, listPlayerSets, async ({ params, query }, { reads }) => {
+      const past = pastDayOf(query.at, now());
+      const playerId = await namedPlayer(reads, params.player);
+      const saving: Promise<SavedTypes> = past
+        ? listTypesSavedThen(reads, { playerId, past })
+        : getSavedByType(reads, playerId);
+      const collection = await collectionOf(reads, { playerId, past }, saving);
       const sets = [...catalogue.current().sets.values()];
       return {
         sets: sets.map((set) => toPlayerSet(set, collection, apiUrl)),
@@ -47,7 +71,7 @@ export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions
       };
     });
 
-    answer(app, readPlayerSet, ({ params }, { reads }) => showSet(reads, params.player, params.setId));
+    answer(app, readPlayerSet, ({ params, query }, { reads }) => showSet(reads, params, query.at));
     answer(app, listHeldItems, async ({ params }, { reads }) => {
       const playerId = await namedPlayer(reads, params.player);
       const set = found(catalogue.current().sets.get(params.setId), 'set');
@@ -55,8 +79,10 @@ export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions
       return { items: await listHeldItemsOf(reads, playerId, types) };
     });
     answer(app, readPlayerExclusives, ({ params }, { reads }) =>
-      showSet(reads, params.player, EXCLUSIVE_SET_ID),
+      showSet(reads, { ...params, setId: EXCLUSIVE_SET_ID }),
     );
-    answer(app, readPlayerUniques, ({ params }, { reads }) => showSet(reads, params.player, UNIQUE_SET_ID));
+    answer(app, readPlayerUniques, ({ params }, { reads }) =>
+      showSet(reads, { ...params, setId: UNIQUE_SET_ID }),
+    );
   };
 }

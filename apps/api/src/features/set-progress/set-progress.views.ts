@@ -6,17 +6,25 @@ import { type CatalogueItem, type CatalogueSet, pictures } from '../catalogue/ca
 import { itemSubject } from '../items/items.public.ts';
 import type { Finish, SavedItem } from './set-progress.queries.ts';
 
-export interface Collection {
-  saved: ReadonlyMap<ItemTypeId, SavedItem>;
+export interface Collection<Saved = ReadonlyMap<ItemTypeId, SavedItem>> {
+  saved: Saved;
   finished: ReadonlyMap<SetId, Finish>;
   now: Date;
 }
 
-export function toPlayerSet(set: CatalogueSet, collection: Collection, apiUrl: string): PlayerSet {
-  const released = set.items.filter((item) => isReleased(item, collection.now));
+export type SavedTypes = Pick<ReadonlySet<ItemTypeId>, 'has'>;
+
+export function toPlayerSet(
+  set: CatalogueSet,
+  collection: Collection<SavedTypes>,
+  apiUrl: string,
+): PlayerSet {
+  const now = collection.now.toISOString();
+  const released = set.items.filter((item) => isReleased(item, now));
   const missing = released.filter(({ id }) => !collection.saved.has(id));
   const found = released.length - missing.length;
   const finish = collection.finished.get(set.id);
+  const finishedAt = finish?.completed_at.toISOString();
   const percentage = setPercentage(found, released.length);
   return {
     id: set.id,
@@ -31,7 +39,7 @@ export function toPlayerSet(set: CatalogueSet, collection: Collection, apiUrl: s
     completed: percentage === 100,
     missing:
       missing.length <= NAMED_MISSING ? missing.map(({ id, name }) => ({ item_type_id: id, name })) : [],
-    added_since: finish ? missing.filter((item) => !isReleased(item, finish.completed_at)).length : 0,
+    added_since: finishedAt ? missing.filter((item) => !isReleased(item, finishedAt)).length : 0,
   };
 }
 
@@ -64,6 +72,7 @@ function toPlayerSetItem(type: CatalogueItem, saved: SavedItem | undefined, apiU
   };
 }
 
-function isReleased({ released_at }: CatalogueItem, now: Date): boolean {
-  return released_at !== null && new Date(released_at) <= now;
+/** Instants of the catalogue compare as text, which saves parsing thousands of them. */
+function isReleased({ released_at }: CatalogueItem, by: string): boolean {
+  return released_at !== null && released_at <= by;
 }

@@ -16,22 +16,25 @@ import {
   type SetWithMixes,
 } from '@wallabee/contract/sets/set-lists';
 import type { Db } from '../../platform/db/db.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { pastDayOf } from '../../platform/past-day.ts';
 import { found } from '../../platform/problems.ts';
 import {
   answersPerCatalogue,
   type CatalogueHolder,
   type CatalogueSet,
 } from '../catalogue/catalogue.public.ts';
-import { countCompleted } from './sets.queries.ts';
+import { countCompleted, countCompletedThen } from './sets.queries.ts';
 import { type SetViews, setViews } from './sets.views.ts';
 
 interface SetListOptions {
   catalogue: CatalogueHolder;
   apiUrl: string;
+  now: () => Date;
 }
 
-export function setListRoutes({ catalogue, apiUrl }: SetListOptions) {
+export function setListRoutes({ catalogue, apiUrl, now }: SetListOptions) {
   const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
   async function loadSet(reads: Db, setId: SetId) {
@@ -51,9 +54,13 @@ export function setListRoutes({ catalogue, apiUrl }: SetListOptions) {
       })),
     );
 
-    answer(app, readSetWithMixes, async ({ params }, { reads }) =>
-      answers(readSetWithMixes, ...(await loadSet(reads, params.setId))),
-    );
+    answer(app, readSetWithMixes, async ({ params, query }, { reads }) => {
+      const past = pastDayOf(query.at, now());
+      if (!past) return answers(readSetWithMixes, ...(await loadSet(reads, params.setId)));
+      const completed = await countCompletedThen(reads, params.setId, past);
+      const set = found(catalogue.current().sets.get(params.setId), 'set');
+      return prepare(readSetWithMixes, withMixes(setViews(catalogue.current(), apiUrl).set(set, completed)));
+    });
     answer(app, readExclusives, async (_, { reads }) =>
       answers(readExclusives, ...(await loadSet(reads, SetId.parse(EXCLUSIVE_SET_ID)))),
     );

@@ -1,10 +1,13 @@
 import { browseSets, listSubsets, readSet, readSubset } from '@wallabee/contract/sets/set';
 import type { Db } from '../../platform/db/db.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { pastDayOf } from '../../platform/past-day.ts';
 import { found } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { answersPerCatalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { createCompletedCounts } from './completed-counts.ts';
+import { countCompletedThen } from './sets.queries.ts';
 import { setViews } from './sets.views.ts';
 
 interface SetOptions {
@@ -12,9 +15,10 @@ interface SetOptions {
   notifications: Pick<Notifications, 'on'>;
   catalogue: CatalogueHolder;
   apiUrl: string;
+  now: () => Date;
 }
 
-export function setRoutes({ db, notifications, catalogue, apiUrl }: SetOptions) {
+export function setRoutes({ db, notifications, catalogue, apiUrl, now }: SetOptions) {
   const completions = createCompletedCounts({ db, notifications });
   const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
@@ -27,7 +31,13 @@ export function setRoutes({ db, notifications, catalogue, apiUrl }: SetOptions) 
       });
     });
 
-    answer(app, readSet, async ({ params }) => {
+    answer(app, readSet, async ({ params, query }, { reads }) => {
+      const past = pastDayOf(query.at, now());
+      if (past) {
+        const completed = await countCompletedThen(reads, params.setId, past);
+        const set = found(catalogue.current().sets.get(params.setId), 'set');
+        return prepare(readSet, setViews(catalogue.current(), apiUrl).set(set, completed));
+      }
       // The query runs first, because the catalogue may be replaced while it runs.
       const completed = await completions.of(params.setId);
       const set = found(catalogue.current().sets.get(params.setId), 'set');

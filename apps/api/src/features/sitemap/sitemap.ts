@@ -94,7 +94,9 @@ const STATIC_PAGES = [
   '/tools/sets',
   '/tools/search',
   '/tools/search/help',
+  '/tools/luck',
   '/tools/profile',
+  '/tools/stats',
 ];
 
 type Changes = ReturnType<typeof changesOf>;

@@ -1,6 +1,6 @@
 export { changeOwnSwaps } from './own/change-own-swaps.ts';
 export { agreeToSwap, declineSwap } from './proposals/answer-swap.ts';
-export { breakSwaps } from './proposals/break-swaps.ts';
+export { breakSwaps, breakSwapsOf } from './proposals/break-swaps.ts';
 export { expireOverdue } from './proposals/expire-swaps.ts';
 export { type MemberPart, memberPart } from './proposals/member-part.ts';
 export { proposeSwap } from './proposals/propose-swap.ts';

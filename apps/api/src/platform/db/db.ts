@@ -4,7 +4,7 @@ import { createCircuit } from './connection/circuit.ts';
 import { KEEP_ALIVE, probeDatabase } from './connection/client.ts';
 import { isBehindPooler } from './connection/pooler.ts';
 import { DatabaseTimeout, limitStatements } from './connection/statement-timeout.ts';
-import { nameStatements } from './named-statements.ts';
+import { createStatementNames, nameStatements } from './named-statements.ts';
 import type { DB } from './table-types.ts';
 
 /** A connection pool or a transaction. */
@@ -39,6 +39,7 @@ interface ConnectOptions {
 export function connect(url: string, connections: number, options: ConnectOptions = {}): Db {
   const { watch, onFailure, name = 'wallabee', statementMs = 20_000, mostWaitMs = 5_000 } = options;
   const circuit = createCircuit(() => probeDatabase(url));
+  const nameOf = createStatementNames();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -52,7 +53,7 @@ export function connect(url: string, connections: number, options: ConnectOption
     // Without a listener a connection lost within a transaction would end the process; the next statement
     // fails anyway.
     client.on('error', () => {});
-    const naming = nameStatements(client);
+    const naming = nameStatements(client, nameOf);
     limitStatements(client, statementMs + 1_000, circuit.open);
     // A pooler shares sessions, so settings and prepared statements would leak to other clients.
     if (await isBehindPooler(client)) return;

@@ -5,7 +5,7 @@ import pg, { type ClientBase, type QueryResult } from 'pg';
  * A named statement is planned once per connection, which costs more than finding a row by its key. Only
  * repeated statements get a name, because each connection stores a plan for each.
  */
-export function nameStatements(client: ClientBase): { begin(): void } {
+export function nameStatements(client: ClientBase, nameOf: StatementNames): { begin(): void } {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
   const ask = (text: string, values: unknown[]) => query(text, values) as Promise<QueryResult>;
   let generation = 0;
@@ -49,30 +49,35 @@ export function nameStatements(client: ClientBase): { begin(): void } {
   };
 }
 
+/** Undefined for a statement that has not been repeated yet. */
+type StatementNames = (text: string) => string | undefined;
+
 interface Use {
   name: string;
   count: number;
 }
 
-const uses = new Map<string, Use>();
-
 /** The name is derived from the text, so that one name is the same statement in every process. */
-function nameOf(text: string): string | undefined {
-  const use = uses.get(text) ?? firstUse(text);
-  if (!use) return undefined;
-  use.count += 1;
-  return use.count > SELDOM ? use.name : undefined;
-}
+export function createStatementNames(): StatementNames {
+  const uses = new Map<string, Use>();
 
-function firstUse(text: string): Use | undefined {
-  // Lists of different lengths make statements that never repeat and must not evict the repeated ones.
-  if (uses.size >= MOST_STATEMENTS) {
-    for (const [seldom, { count }] of uses) if (count <= SELDOM) uses.delete(seldom);
-    if (uses.size >= MOST_STATEMENTS) return undefined;
+  function firstUse(text: string): Use | undefined {
+    // Lists of different lengths make statements that never repeat and must not evict the repeated ones.
+    if (uses.size >= MOST_STATEMENTS) {
+      for (const [seldom, { count }] of uses) if (count <= SELDOM) uses.delete(seldom);
+      if (uses.size >= MOST_STATEMENTS) return undefined;
+    }
+    const use = { name: createHash('sha256').update(text).digest('base64url'), count: 0 };
+    uses.set(text, use);
+    return use;
   }
-  const use = { name: createHash('sha256').update(text).digest('base64url'), count: 0 };
-  uses.set(text, use);
-  return use;
+
+  return (text) => {
+    const use = uses.get(text) ?? firstUse(text);
+    if (!use) return undefined;
+    use.count += 1;
+    return use.count > SELDOM ? use.name : undefined;
+  };
 }
 
 const SELDOM = 3;

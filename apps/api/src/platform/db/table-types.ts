@@ -5,11 +5,26 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountDeletion {
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  player_id: number;
+}
 
 export interface Achievement {
   counts: string;
@@ -291,6 +306,12 @@ export interface Friendship {
   player_id: number;
 }
 
+export interface GameDay {
+  counts: string;
+  day: string;
+  value: number;
+}
+
 export interface Generation {
   gen_id: number;
   primary_set_id: number;
@@ -299,9 +320,12 @@ export interface Generation {
 
 export interface History {
   created_at: Timestamp;
+  digest: Buffer | null;
   gift_user_id: number | null;
   history_id: Generated<number>;
+  holder_id: number | null;
   item_id: number;
+  location: string | null;
   place_id: number | null;
   primary_item_id: number;
   secondary_item_id: number | null;
@@ -360,6 +384,13 @@ export interface ItemStatusCount {
   status: string;
 }
 
+export interface ItemTravel {
+  item_id: number;
+  item_type_id: number;
+  metres: number;
+  place_id: number;
+}
+
 export interface ItemType {
   accent: string | null;
   aftershave_message: string | null;
@@ -402,10 +433,51 @@ export interface LivingCard {
   words: string;
 }
 
+export interface LocationCount {
+  count: number;
+  digits: number;
+  item_type_id: number;
+  location: string;
+}
+
+export interface LocationDay {
+  by: number;
+  day: string;
+  digits: number;
+  item_type_id: number;
+  location: string;
+}
+
 export interface LoginQueue {
   attempts: number;
   bucket: Buffer;
   starts_at: Timestamp;
+}
+
+export interface LuckCounter {
+  last: number;
+  player_id: number;
+}
+
+export interface LuckDraw {
+  action: string;
+  counter: number;
+  created_at: Timestamp;
+  day: string;
+  item_ids: ArrayType<number>;
+  picks: unknown;
+  player_id: number;
+}
+
+export interface LuckOptions {
+  ids: number[];
+  options_key: string;
+}
+
+export interface LuckSeed {
+  day: string;
+  digest: Buffer;
+  seed: Buffer;
 }
 
 export interface MarketListing {
@@ -584,11 +656,33 @@ export interface PlayerCounter {
   value: Generated<number>;
 }
 
+export interface PlayerDay {
+  day: string;
+  finds: Generated<number>;
+  mixes: Generated<number>;
+  player_id: number;
+  trades: Generated<number>;
+}
+
 export interface PlayerPicture {
   changed_at: Timestamp;
   image: Buffer;
   key: string;
   player_id: number;
+}
+
+export interface ProudNumber {
+  item_id: number;
+  player_id: number;
+  position: number;
+}
+
+export interface ProvenanceDay {
+  day: string;
+  items: number;
+  published_at: Timestamp;
+  root: Buffer;
+  steps: number;
 }
 
 export interface PushDevice {
@@ -625,6 +719,14 @@ export interface RedeemCode {
   item_type_id: number;
   redeemed_at: Timestamp | null;
   redeemed_by: number | null;
+}
+
+export interface SavedSpan {
+  ended_at: Timestamp | null;
+  item_id: number;
+  item_type_id: number;
+  player_id: number;
+  saved_at: Timestamp;
 }
 
 export interface SecondFactor {
@@ -799,6 +901,7 @@ export interface World {
 }
 
 export interface DB {
+  account_deletion: AccountDeletion;
   achievement: Achievement;
   alert: Alert;
   alert_match: AlertMatch;
@@ -829,6 +932,7 @@ export interface DB {
   forum_thread: ForumThread;
   forum_thread_run: ForumThreadRun;
   friendship: Friendship;
+  game_day: GameDay;
   generation: Generation;
   history: History;
   idempotency_key: IdempotencyKey;
@@ -836,11 +940,18 @@ export interface DB {
   item_holder: ItemHolder;
   item_set: ItemSet;
   item_status_count: ItemStatusCount;
+  item_travel: ItemTravel;
   item_type: ItemType;
   item_type_counter: ItemTypeCounter;
   known_network: KnownNetwork;
   living_card: LivingCard;
+  location_count: LocationCount;
+  location_day: LocationDay;
   login_queue: LoginQueue;
+  luck_counter: LuckCounter;
+  luck_draw: LuckDraw;
+  luck_options: LuckOptions;
+  luck_seed: LuckSeed;
   market_listing: MarketListing;
   message: Message;
   mix_exception: MixException;
@@ -858,12 +969,16 @@ export interface DB {
   player: Player;
   player_achievement: PlayerAchievement;
   player_counter: PlayerCounter;
+  player_day: PlayerDay;
   player_picture: PlayerPicture;
+  proud_number: ProudNumber;
+  provenance_day: ProvenanceDay;
   push_device: PushDevice;
   push_identity: PushIdentity;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   redeem_code: RedeemCode;
+  saved_span: SavedSpan;
   second_factor: SecondFactor;
   session: Session;
   set_completion: SetCompletion;

@@ -19,7 +19,7 @@ const port = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port;
 const description = (await app.inject('/api/openapi.json')).json();
 const calls = operationsOf(description).map(({ method, path }) => ({
   method,
-  path: path.replace('{list}', 'activity').replace(/\{\w+\}/g, '1'),
+  path: path.replace('{list}', 'history').replace(/\{\w+\}/g, '1'),
 }));
 
 const READ = 'GET, HEAD, OPTIONS';

@@ -1,12 +1,20 @@
 import { HISTORY_LIMIT, type ItemPost } from '@wallabee/contract/items/history';
 import type { ItemName } from '@wallabee/contract/items/item';
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
 import { batch } from '../../../platform/db/batch.ts';
 import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-export type StoredEvent = ItemPost & { history_id: number };
+export type StoredEvent = ItemPost & {
+  history_id: number;
+  /** Where the event left the item, and with whom. */
+  location: ItemLocation | null;
+  holder_id: PlayerId | null;
+  /** Hexadecimal; null for events from before there were digests. */
+  digest: string | null;
+};
 
 /** The id of the newest event identifies the state of a history; zero means no events. */
 export const findNewestEvent = batch<ItemId, number>(async (db, ids) => {
@@ -50,7 +58,9 @@ function newestOf(db: Db, ids: ItemId[], most: number) {
 
 const queryEvents = buildOnce(selectEvents);
 
-function toStoredEvent({ history_id, type, ...row }: InferResult<ReturnType<typeof selectEvents>>[number]) {
+type EventRow = Omit<InferResult<ReturnType<typeof selectEvents>>[number], 'id' | 'item_id'>;
+
+export function toStoredEvent({ history_id, type, ...row }: EventRow): StoredEvent {
   return {
     history_id,
     type,
@@ -61,6 +71,9 @@ function toStoredEvent({ history_id, type, ...row }: InferResult<ReturnType<type
     secondary_item_id: row.secondary_item_id as ItemId | null,
     tertiary_item_id: row.tertiary_item_id as ItemId | null,
     gift_user_id: row.gift_user_id as PlayerId | null,
+    location: row.location as ItemLocation | null,
+    holder_id: row.holder_id as PlayerId | null,
+    digest: row.digest?.toString('hex') ?? null,
   };
 }
 
@@ -76,6 +89,9 @@ export interface EventPlayer {
 export interface EventPlace {
   id: PlaceId;
   name: string;
+  city: string;
+  lat: number;
+  lng: number;
 }
 
 export interface NamedIds {
@@ -108,7 +124,10 @@ export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
         variant_id,
       });
     else if (kind === 'player') named.players.set(id as PlayerId, toPlayer(row));
-    else named.places.set(id as PlaceId, { id: id as PlaceId, name });
+    else {
+      const { city, lat, lng } = row;
+      named.places.set(id as PlaceId, { id: id as PlaceId, name, city, lat, lng });
+    }
   }
   return asked.map(() => named);
 });
@@ -124,19 +143,19 @@ export function selectNamed(db: Db, { items, players, places }: NamedIds) {
     .selectFrom('item')
     .select([sql<'item' | 'player' | 'place'>`'item'`.as('kind'), 'item_id as id'])
     .select([sql<string>`''`.as('name'), ...noPlayer])
-    .select(['item_type_id', 'number', 'variant_id'])
+    .select(['item_type_id', 'number', 'variant_id', ...noPlace])
     .where(sql<boolean>`item_id = any(${items}::bigint[])`);
   const player = db
     .selectFrom('player')
     .select([sql<'item' | 'player' | 'place'>`'player'`.as('kind'), sql<number>`id::bigint`.as('id')])
     .select(['name', 'username', sql<string | null>`shown_picture_key(player)`.as('picture_key')])
-    .select(noItem)
+    .select([...noItem, ...noPlace])
     .where(sql<boolean>`id = any(${players}::int[])`);
   const place = db
     .selectFrom('place')
     .select([sql<'item' | 'player' | 'place'>`'place'`.as('kind'), sql<number>`id::bigint`.as('id')])
     .select(['name', ...noPlayer])
-    .select(noItem)
+    .select([...noItem, 'city', 'lat', 'lng'])
     .where(sql<boolean>`id = any(${places}::int[])`);
   return item.unionAll(player).unionAll(place);
 }
@@ -147,6 +166,12 @@ const noItem = [
   sql<number>`0`.as('item_type_id'),
   sql<number>`0`.as('number'),
   sql<number | null>`null::smallint`.as('variant_id'),
+] as const;
+
+const noPlace = [
+  sql<string>`''`.as('city'),
+  sql<number>`0::double precision`.as('lat'),
+  sql<number>`0::double precision`.as('lng'),
 ] as const;
 
 const queryNamed = buildOnce(selectNamed);

@@ -5,10 +5,13 @@ import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
 export type NamedHistory = Awaited<ReturnType<typeof loadHistory>>;
 
 export async function loadHistory(db: Db, itemId: ItemId) {
-  const events = await listEvents(db, itemId);
+  return withNames(db, await listEvents(db, itemId));
+}
+
+export async function withNames<Event extends StoredEvent>(db: Db, events: Event[]) {
   const names = await getNamed(db, {
     items: idsIn(events, ['primary_item_id', 'secondary_item_id', 'tertiary_item_id']),
-    players: idsIn(events, ['user_id', 'gift_user_id']),
+    players: idsIn(events, ['user_id', 'gift_user_id', 'holder_id']),
     places: idsIn(events, ['place_id']),
   });
   return { events, ...names };

@@ -1,5 +1,7 @@
 import type { HistoryEntry, HistoryItem } from '@wallabee/contract/items/history';
-import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { JourneyPlace, JourneyPlayer } from '@wallabee/contract/items/journey';
+import type { ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { playerHue } from '../../art/art.public.ts';
 import { type Catalogue, pictures } from '../../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items.views.ts';
 import type { StoredEvent } from './history.queries.ts';
@@ -21,6 +23,7 @@ export function toHistory(history: NamedHistory, catalogue: Catalogue, apiUrl: s
       primary_item,
       secondary_item: toItem(event.secondary_item_id),
       tertiary_item: toItem(event.tertiary_item_id),
+      digest: event.digest,
     };
   });
 }
@@ -42,13 +45,17 @@ function peopleAndPlace({ players, places }: NamedHistory, event: StoredEvent, a
         }
       : null,
     place: place
-      ? { ...place, image_url: pictures({ kind: 'place', id: place.id }, apiUrl).image_url_100 }
+      ? {
+          id: place.id,
+          name: place.name,
+          image_url: pictures({ kind: 'place', id: place.id }, apiUrl).image_url_100,
+        }
       : null,
   };
 }
 
-function toHistoryItem(
-  { items }: NamedHistory,
+export function toHistoryItem(
+  { items }: Pick<NamedHistory, 'items'>,
   id: ItemId,
   { catalogue, apiUrl }: { catalogue: Catalogue; apiUrl: string },
 ): HistoryItem | null {
@@ -66,4 +73,28 @@ function toHistoryItem(
     image_url: pictures(itemSubject(item), apiUrl).image_url_100,
     image_key: type.image_key,
   };
+}
+
+export function toNamedPlayer(
+  { players }: Pick<NamedHistory, 'players'>,
+  id: PlayerId | null,
+  apiUrl: string,
+): JourneyPlayer | null {
+  const player = id === null ? undefined : players.get(id);
+  if (!player) return null;
+  return {
+    id: player.id,
+    name: player.name,
+    image_url: pictures({ kind: 'player', id: player.id }, apiUrl).image_url_100,
+    image_key: player.image_key,
+    hue: playerHue(player.id),
+  };
+}
+
+export function toNamedPlace(
+  { places }: Pick<NamedHistory, 'places'>,
+  id: PlaceId | null,
+): JourneyPlace | null {
+  const place = id === null ? undefined : places.get(id);
+  return place ? { id: place.id, name: place.name, city: place.city } : null;
 }

@@ -26,7 +26,8 @@ export async function createSwappingWorld() {
       game: engine.game,
       numbers: world.numbers,
       swaps: world.app.swaps,
-      perform: (action) => perform(engine, action, { now: now(), random }),
+      perform: (action) =>
+        perform(engine, action, { now: now(), fixedLuck: Array.from({ length: 6 }, random) }),
       now,
       random,
     });

@@ -13,7 +13,7 @@ await db.updateTable('player').set({ last_active_at: yesterday }).execute();
 test('a simulated friend writes to a person who is here, once in ten minutes', async () => {
   await isHere();
 
-  expect(await game.writeToFriend()).toBe(true);
+  expect(await doesSomeoneWrite()).toBe(true);
   const [message] = await newMessages();
   expect(message?.recipient_id).toBe(person);
   expect(message?.password_hash).toBeNull();
@@ -21,9 +21,9 @@ test('a simulated friend writes to a person who is here, once in ten minutes', a
   expect(await areFriends(message?.sender_id)).toBe(true);
 
   wait(9 * 60);
-  expect(await game.writeToFriend()).toBe(false);
+  expect(await doesSomeoneWrite()).toBe(false);
   wait(2 * 60);
-  expect(await game.writeToFriend()).toBe(true);
+  expect(await doesSomeoneWrite()).toBe(true);
   const senders = (await newMessages()).map(({ sender_id }) => sender_id);
   expect(new Set(senders).size).toBe(2);
 });
@@ -54,6 +54,12 @@ test('a person who left half an hour ago gets no message', async () => {
 
   expect(await game.writeToFriend()).toBe(false);
 });
+
+/** Of the friends that one turn tries, none may have anything to say. */
+async function doesSomeoneWrite(): Promise<boolean> {
+  for (let turn = 0; turn < 10; turn += 1) if (await game.writeToFriend()) return true;
+  return false;
+}
 
 async function findPerson(): Promise<PlayerId> {
   const { id } = await db

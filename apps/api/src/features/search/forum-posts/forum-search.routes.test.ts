@@ -1,5 +1,5 @@
 import { searchForums } from '@wallabee/contract/forums/forum-search';
-import type { InputOf } from '@wallabee/contract/protocol/endpoint';
+import type { ParsedInputOf } from '@wallabee/contract/protocol/endpoint';
 import type { PostId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
@@ -9,7 +9,7 @@ import { listFoundPosts } from './forum-posts.queries.ts';
 const world = await createTestWorld();
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
 
-type Asked = InputOf<typeof searchForums>['query'];
+type Asked = ParsedInputOf<typeof searchForums>['query'];
 const ask = async (as: TestPlayer, query: Asked) => {
   await world.caughtUp();
   return world.call(searchForums, { as, query });

@@ -1,6 +1,6 @@
 import type { FoundPost, searchForums } from '@wallabee/contract/forums/forum-search';
 import { FOUND_POSTS_PER_PAGE } from '@wallabee/contract/forums/forum-search-orders';
-import type { InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { ParsedInputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
 import type { Db } from '../../../platform/db/db.ts';
@@ -20,7 +20,7 @@ interface Services {
   words: WordIndex;
 }
 
-type Asked = InputOf<typeof searchForums>['query'];
+type Asked = ParsedInputOf<typeof searchForums>['query'];
 
 export async function findPosts(
   { db, words }: Services,

@@ -1,9 +1,9 @@
-import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { SwapBreak } from '@wallabee/contract/swaps/swap';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Db } from '../../../platform/db/db.ts';
 import { ringMembers } from './ring-members.ts';
-import { endSwap, lockOpenSwapsWith, notifyMembers } from './swap-changes.queries.ts';
+import { endSwap, lockOpenSwapsOf, lockOpenSwapsWith, notifyMembers } from './swap-changes.queries.ts';
 
 /** An item that its giver no longer carries freely breaks the open swaps it is in, in the same transaction. */
 export async function breakSwaps(trx: Db, applied: AppliedChanges, now: Date) {
@@ -20,6 +20,15 @@ export async function breakSwaps(trx: Db, applied: AppliedChanges, now: Date) {
     await notifyMembers(trx, [swap_id]);
     await ringMembers(trx, [swap_id], { event: 'swap_broken', by: player_id, now });
   }
+}
+
+/** The open swaps of a player whose account is closed. */
+export async function breakSwapsOf(trx: Db, player: PlayerId, now: Date) {
+  const open = await lockOpenSwapsOf(trx, player);
+  for (const id of open) await endSwap(trx, id, { state: 'broken', by: player, event: 'accountclosed', now });
+  if (open.length === 0) return;
+  await notifyMembers(trx, open);
+  await ringMembers(trx, open, { event: 'swap_broken', by: player, now });
 }
 
 function eventOf(applied: AppliedChanges, item: ItemId): SwapBreak['event'] {

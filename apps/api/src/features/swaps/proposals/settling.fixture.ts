@@ -23,7 +23,7 @@ export async function agreeToAll(
     numbers: { of: () => 0 },
     binder: undefined as never,
     market: { current: async () => createSwapMarket() },
-    perform: (action, alongside) => perform(engine, action, { now, random: Math.random, alongside }),
+    perform: (action, alongside) => perform(engine, action, { now, alongside }),
     apiUrl: '',
     now: () => now,
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { ItemTypesById } from '@wallabee/contract/items/item-type';
 import { Problem } from '@wallabee/contract/protocol/problem';
@@ -84,6 +85,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
   await world.catalogue.reload();
   const { item_id } = await world.anItem({ item_type_id: ids.unique, location: 'pouch', user_id: ada.id });
   await world.aHistory({ item_id, type: 'forage', user_id: ada.id });
+  await aFinishedDay(bo);
   const published_at = '2026-01-01T00:00:00Z';
   await world.db
     .insertInto('blog_post')
@@ -109,6 +111,9 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     '/achievements/new',
     '/swaps',
     '/cards',
+    '/cabinet',
+    '/trophies',
+    '/luck',
   ];
   return [
     ...ofAda.map((path) => `/users/${ada.username}${path}`),
@@ -121,12 +126,15 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
       '/all-sets/13',
       '/all-sets/13/sub',
       `/all-sets/13/sub/${subset}`,
+      '/all-sets/13/race',
     ],
     ...['/sets', '/sets/13', '/latest-sets', '/branded', '/uniqueitems', '/wallagraphics'],
     ...['single-item', 'itemtypes'].map((name) => `/${name}/${ids.unique}`),
     ...['items', 'itemtypes'].map((name) => `/${name}/${ids.unique}/number/1`),
-    `/single-item/${ids.unique}/status`,
-    ...[`/items/${item_id}`, `/items/history/${item_id}`, `/items/${item_id}/activity`],
+    ...['status', 'charts', 'movements', 'travelled'].map((part) => `/single-item/${ids.unique}/${part}`),
+    ...[`/items/${item_id}`, `/items/history/${item_id}`],
+    ...['activity', 'journey', 'proof', 'seal', 'luck'].map((part) => `/items/${item_id}/${part}`),
+    ...['/provenance', `/provenance/${FINISHED_DAY}`, '/luck', `/luck/${FINISHED_DAY}`, '/stats/days'],
     ...['/items/all', '/items/latest', '/items/wishable', '/item-search/suggest?text=item'],
     ...['/search?q=item', '/search/suggest?q=item'],
     ...['numbers', 'numbers/states'].map((list) => `/itemtypes/${ids.unique}/${list}`),
@@ -138,6 +146,30 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     '/placecategories/1/places',
     ...['/', '/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum', '/forum/ledger'],
   ];
+}
+
+const FINISHED_DAY = '2016-05-01';
+
+/** A day with a published root and seed, and a draw of the player. */
+async function aFinishedDay({ id }: TestPlayer) {
+  const seed = Buffer.alloc(32, 1);
+  const digest = createHash('sha256').update(seed).digest();
+  const day = { day: FINISHED_DAY, created_at: `${FINISHED_DAY}T12:00:00Z` };
+  await world.db
+    .insertInto('provenance_day')
+    .values({
+      day: FINISHED_DAY,
+      root: digest,
+      items: 1,
+      steps: 1,
+      published_at: `${FINISHED_DAY}T12:00:00Z`,
+    })
+    .execute();
+  await world.db.insertInto('luck_seed').values({ day: FINISHED_DAY, seed, digest }).execute();
+  await world.db
+    .insertInto('luck_draw')
+    .values({ ...day, player_id: id, counter: 1, action: 'open', item_ids: [], picks: '[]' })
+    .execute();
 }
 
 async function uploadPicture({ token }: TestPlayer) {
@@ -201,4 +233,6 @@ async function callWithPassword(player: TestPlayer) {
   const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);
   await succeed(`/me/sessions/${other.id}/end`, { as, body: {} });
   await succeed('/logout', { as, body: {} });
+  const { token } = (await succeed('/login', { body: { username: player.username, password } })).json();
+  await succeed('/me/deletion', { as: { ...player, token }, body: { password, username: player.username } });
 }

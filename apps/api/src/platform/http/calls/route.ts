@@ -1,4 +1,4 @@
-import type { Content, Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { Content, Endpoint, ParsedInputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { Problem } from '@wallabee/contract/protocol/problem';
@@ -26,7 +26,7 @@ export interface Caller<E extends Endpoint> {
 }
 
 type Handler<E extends Endpoint> = (
-  input: InputOf<E>,
+  input: ParsedInputOf<E>,
   caller: Caller<E>,
 ) => Promise<Answered<E>> | Answered<E>;
 
@@ -107,10 +107,10 @@ export function answer<E extends Endpoint>(
   });
 }
 
-function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): InputOf<E> {
-  if (!endpoint.upload) return { params, query, body } as InputOf<E>;
+function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): ParsedInputOf<E> {
+  if (!endpoint.upload) return { params, query, body } as ParsedInputOf<E>;
   refuseNoFile(body, endpoint.upload);
-  return { params, query, file: body } as InputOf<E>;
+  return { params, query, file: body } as ParsedInputOf<E>;
 }
 
 async function storeNothing() {}

@@ -19,7 +19,10 @@ test('the contract is published as OpenAPI 3.1 without a key', () => {
     summary: 'One set with its items.',
     tags: ['sets'],
     security: [{ key: [] }, { app: [] }],
-    parameters: [{ name: 'setId', in: 'path', required: true, schema: { type: 'integer' } }],
+    parameters: [
+      { name: 'setId', in: 'path', required: true, schema: { type: 'integer' } },
+      { name: 'at', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+    ],
     responses: {
       200: {
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
