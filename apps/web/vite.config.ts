@@ -35,17 +35,26 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/]csv|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
-                { name: 'drafts', test: /platform[\\/]drafts|conversation[\\/]drafts/, minShareCount: 2 },
                 {
                   name: 'filters',
-                  test: /controls[\\/]sort-field|filters[\\/].*debounced/,
+                  test: /controls[\\/]sort-field|filters[\\/].*debounced|ui[\\/]charts[\\/](day-slider|month-days)/,
                   minShareCount: 2,
                 },
-                { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
-                { name: 'living-text', test: /living-text[\\/]|use-followed-items/, minShareCount: 2 },
+                // With the styles of charts, which pages have from the start, while the script comes later.
+                {
+                  name: 'pictures',
+                  test: /game-ui[\\/](image-modal|picture-link|class-chip\.module)|link-card\.module|ui[\\/]charts[\\/].*\.module\.css|chart\.styles|late-part|after-first-use/,
+                  minShareCount: 2,
+                },
+                { name: 'charts', test: /ui[\\/]charts[\\/](?!day-slider|month-days)/, minShareCount: 2 },
+                {
+                  name: 'living-text',
+                  test: /living-text[\\/]|use-followed-items|platform[\\/]drafts|conversation[\\/]drafts/,
+                  minShareCount: 2,
+                },
                 { name: 'item-calls', test: /contract[\\/]src[\\/]items[\\/]items\./, minShareCount: 2 },
                 // What pages outside the forums need of them.
                 {
@@ -60,7 +69,8 @@ export default defineConfig({
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
                 { name: 'ways', test: /game-ui[\\/](way|type-art)/, minShareCount: 2 },
-                { name: 'actions', test: /game-ui[\\/]actions/, minShareCount: 2 },
+                // With the filters of the pages that have actions.
+                { name: 'actions', test: /game-ui[\\/]actions|controls[\\/]more-filters/, minShareCount: 2 },
                 {
                   name: 'plan',
                   test: /(features|contract[\\/]src)[\\/]plan[\\/]/,
@@ -75,13 +85,19 @@ export default defineConfig({
                 // Of all pages of the tools.
                 {
                   name: 'search-links',
-                  test: /features[\\/]search[\\/]search[-.](address|links|strings)|game-ui[\\/]state|search[\\/]number-state/,
+                  test: /features[\\/]search[\\/]search[-.](address|links|strings|form\.module)|game-ui[\\/]state|search[\\/]number-state|luck[\\/]luck-links/,
                   minShareCount: 2,
                 },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))|tools[\\/]lazy-related|game-ui[\\/]mix-picture|feedback[\\/]count-bar|contract[\\/]src[\\/]sets[\\/]set-rules/,
+                  test: /features[\\/](items[\\/](?!journey|history(?![\\/]history-icons)|movements[\\/](?!movements\.module))|sets[\\/](?!set-(groups|shelf|list)))|tools[\\/]lazy-related|game-ui[\\/]mix-picture|feedback[\\/]count-bar|contract[\\/]src[\\/]sets[\\/]set-rules/,
+                  minShareCount: 2,
+                },
+                // What the page of a life has from the start; its list and seal come later.
+                {
+                  name: 'life',
+                  test: /features[\\/](items[\\/]history[\\/](?!history-icons)|provenance[\\/](wax-seal|seal-panel)\.module)/,
                   minShareCount: 2,
                 },
                 {
@@ -89,7 +105,12 @@ export default defineConfig({
                   test: /sets[\\/]set-(groups|shelf|list)|tools[\\/]own-shelf|lists[\\/](plain-list|searchable-cards)|controls[\\/]jump-links|layout[\\/]link-card|game-ui[\\/](set|picture)-card/,
                   minShareCount: 2,
                 },
-                { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
+                // With what is on the first screen of a cabinet, and the styles of the rest.
+                {
+                  name: 'profile',
+                  test: /features[\\/]players[\\/](?!search|profile[\\/](bio-\w+\.tsx|use-bio))|players[\\/]profile-rules|features[\\/]cabinet[\\/](cabinet\.|cabinet-section|number-links|calendar[\\/].*\.module)|trophy-plate\.module|tools[\\/]late-bio|game-ui[\\/](person-band|person-card\.module)/,
+                  minShareCount: 2,
+                },
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',

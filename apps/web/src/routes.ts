@@ -12,6 +12,8 @@ export default [
       route('item/:itemId/num/:number', 'pages/tools/number-page.tsx'),
       route('item/:itemId/numbers', 'pages/tools/item-numbers-page.tsx'),
       route('item/:itemId', 'pages/tools/item-page.tsx'),
+      route('stats', 'pages/tools/stats-page.tsx'),
+      route('luck', 'pages/tools/luck-page.tsx'),
       route('search/help', 'pages/tools/search-help-page.tsx'),
       layout('pages/tools/search-layout.tsx', [
         route('search/:query?', 'pages/tools/search-page.tsx'),
@@ -19,13 +21,16 @@ export default [
       ]),
       route('profile/:player', 'pages/tools/profile-layout.tsx', [
         index('pages/tools/profile-index-page.tsx'),
+        route('cabinet', 'pages/tools/profile-cabinet-page.tsx'),
         route('bio', 'pages/tools/profile-bio-page.tsx'),
+        route('trophies', 'pages/tools/profile-trophies-page.tsx'),
         route('uniques', 'pages/tools/profile-uniques-page.tsx'),
         route('locklist', 'pages/tools/profile-lock-list-page.tsx'),
         route('swaps', 'pages/tools/profile-swaps-page.tsx'),
         route('wishlist', 'pages/tools/profile-wish-lists-page.tsx'),
         route('wishlist/:targetNumber/:includeUniques?', 'pages/tools/profile-wish-list-page.tsx'),
       ]),
+      route('provenance', 'pages/tools/provenance-page.tsx'),
       route('place/:placeId', 'pages/tools/place-page.tsx'),
       route('category/:categoryId', 'pages/tools/category-page.tsx'),
       route('store/:storeId', 'pages/tools/store-page.tsx'),
@@ -53,6 +58,7 @@ export default [
     route('birthday', 'pages/player/birthday-page.tsx'),
     route('sessions', 'pages/player/sessions-page.tsx'),
     route('apps', 'pages/player/apps-page.tsx'),
+    route('data', 'pages/player/own-data-page.tsx'),
   ]),
 
   layout('pages/bench-layout.tsx', [

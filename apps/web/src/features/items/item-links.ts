@@ -21,6 +21,11 @@ export function historyHref(itemId: number): SiteAddress {
   return `/tools/item/history/${itemId}`;
 }
 
+/** All numbers of an item type, those that moved last first. */
+export function movedHref(name: string): SiteAddress {
+  return `/tools/search?${new URLSearchParams({ q: `"${name.replaceAll('"', '')}"`, of: 'numbers', order: 'moved' })}`;
+}
+
 export function setHref(setId: number): SiteAddress {
   return `/tools/sets/${setId}`;
 }

@@ -83,6 +83,7 @@ export const numberStrings = {
   title: (name: string, number: string) => `${name} #${number}`,
   backTo: (name: string) => `Back to ${name}`,
   viewHistory: 'View History',
+  itsLife: 'Its life',
   previous: 'Previous',
   next: 'Next',
   browse: 'Other numbers',

@@ -23,4 +23,5 @@ export const loginStrings = {
   expired: 'Your login has run out. Please log in again.',
   noScript: 'Logging in needs JavaScript. Please allow this site to run it.',
   newHere: 'New here? Accounts are made in the app.',
+  restored: 'Welcome back. Your account is restored and will not be deleted.',
 } as const;

@@ -3,6 +3,7 @@ import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { startSession } from '../../platform/session/session.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { loginStrings } from './login.strings.ts';
 
 interface Credentials {
@@ -13,11 +14,15 @@ interface Credentials {
 
 /** `onRefused` receives true if the password is right and only the code of the second factor is missing. */
 export function useLogin(onRefused: (isCodeNeeded: boolean) => void) {
+  const showToast = useToast();
   const [needsCodeFor, setNeedsCodeFor] = useState<Credentials | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useApiMutation(accountCalls.logIn, {
     onMutate: () => setFailure(null),
-    onSuccess: ({ token, user_id, username }) => startSession({ token, userId: user_id, username }),
+    onSuccess: ({ token, user_id, username, restored }) => {
+      startSession({ token, userId: user_id, username });
+      if (restored) showToast({ text: loginStrings.restored });
+    },
     onError: (reason, { body }) => {
       const isCodeNeeded = isCodeRequired(reason);
       if (isCodeNeeded) setNeedsCodeFor(body);

@@ -17,6 +17,7 @@ export const playerAreaStrings = {
     birthday: 'Birthday',
     sessions: 'Security',
     apps: 'Apps',
+    data: 'Your Data',
   } satisfies Record<PlayerTab, string>,
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
   waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),

@@ -14,6 +14,7 @@ export const PLAYER_TABS = [
   'birthday',
   'sessions',
   'apps',
+  'data',
 ] as const;
 export type PlayerTab = (typeof PLAYER_TABS)[number];
 

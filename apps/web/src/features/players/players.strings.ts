@@ -1,21 +1,23 @@
 import type { ProfileBadge } from '@wallabee/contract/players/profile-rules';
 import { formatNumber } from '../../ui/format-number.ts';
-import type { ProfileTab } from './profile/profile-links.ts';
+import type { ProfilePage } from './profile/profile-links.ts';
 
 export const playerStrings = {
-  pageTitle: (name: string, tab: ProfileTab) => `${name} · ${playerStrings.tabNames[tab]} · WallaBee`,
+  pageTitle: (name: string, page: ProfilePage) => `${name} · ${playerStrings.pageNames[page]} · WallaBee`,
   missingTitle: 'No User Found · WallaBee',
   description: (name: string, sets: string, date: string) =>
     `${name} has completed ${sets} and has been foraging since ${date}.`,
   sets: (count: number, formatted: string) => (count === 1 ? '1 set' : `${formatted} sets`),
   tabs: 'Profile',
-  tabNames: {
+  pageNames: {
+    cabinet: 'Cabinet',
     bio: 'Bio',
     uniques: 'Uniques',
     locklist: 'Lock List',
     wishlist: 'Wish List',
     swaps: 'Swaps',
-  } satisfies Record<ProfileTab, string>,
+    trophies: 'Sets Finished',
+  } satisfies Record<ProfilePage, string>,
   badges: {
     staff: 'Staff',
     beekeeper: 'BeeKeeper',
@@ -29,6 +31,7 @@ export const playerStrings = {
   lastActive: 'Last Active',
   deleted: 'Deleted',
   closed: 'Self Deleted or Banned',
+  offerTrade: 'Offer a Trade',
   sendMessage: 'Send Message',
   messageTo: (name: string) => `Message to ${name}`,
   message: 'Message',

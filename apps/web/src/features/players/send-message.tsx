@@ -1,69 +1,17 @@
-import { LONGEST_MESSAGE, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import type { Profile } from '@wallabee/contract/players/profile';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
-import { TextAreaField } from '../../ui/controls/field.tsx';
-import { FormDialog } from '../../ui/controls/form-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { playerStrings } from './players.strings.ts';
-import styles from './send-message.module.css';
+import { lazy, Suspense } from 'react';
 import { useFriendSession } from './use-friendship.ts';
-import { useSendMessage } from './use-send-message.ts';
 
-type Recipient = Pick<Profile, 'id' | 'name'>;
+const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
 
-export function SendMessage({ to }: { to: Recipient }) {
+/** For friends alone, so that others do not load it. */
+export function SendMessage({ to }: { to: Pick<Profile, 'id' | 'name'> }) {
   const friend = useFriendSession(to.id);
-  return friend && <MessageDialog to={to} sender={friend.username} />;
-}
-
-function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
-  const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const { send, isSending, problem, reset } = useSendMessage(to.id, () => {
-    setText('');
-    setOpen(false);
-    void navigate(`/u/${encodeURIComponent(sender)}/inbox`);
-  });
-
-  const submit = () => {
-    if (tidyMessage(text) !== '') send(text);
-  };
-
   return (
-    <>
-      <Button
-        onClick={() => {
-          if (!isSending) reset();
-          setOpen(true);
-        }}
-      >
-        <Icon name="mail" />
-        {playerStrings.sendMessage}
-      </Button>
-      <FormDialog
-        isOpen={isOpen}
-        heading={playerStrings.messageTo(to.name)}
-        submitLabel={playerStrings.send}
-        isBusy={isSending}
-        onSubmit={submit}
-        onClose={() => setOpen(false)}
-      >
-        <TextAreaField
-          label={playerStrings.message}
-          value={text}
-          maxLength={LONGEST_MESSAGE}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {problem !== null && (
-          <div className={styles.problem} role="alert">
-            <b>{playerStrings.sendingFailed}</b>
-            <p>{problem}</p>
-          </div>
-        )}
-      </FormDialog>
-    </>
+    friend && (
+      <Suspense>
+        <MessageDialog to={to} sender={friend.username} />
+      </Suspense>
+    )
   );
 }

@@ -28,7 +28,7 @@ export function ToolsTabs({ hasSearch }: { hasSearch: boolean }) {
 }
 
 function currentTab(pathname: string): string {
-  if (pathname.startsWith('/tools/place/')) return pathname;
+  if (pathname.startsWith('/tools/place/') || pathname === '/tools/stats') return pathname;
   const search = tabs.slice(1).find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return search?.href ?? setBrowserHref;
 }

@@ -37,6 +37,7 @@ export const shellStrings = {
   browseSets: 'Browse Sets',
   itemSearch: 'Item Search',
   profileSearch: 'Profile Search',
+  stats: 'Statistics',
   credits: 'Credits',
   developers: 'Developers',
   forums: 'Forums',

@@ -1,4 +1,5 @@
 import { readItemType } from '@wallabee/contract/items/item-type';
+import { dayOf } from '@wallabee/contract/protocol/day';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadWall } from '../../features/number-wall/load-wall.server.ts';
@@ -38,7 +39,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams);
   const thisYear = new Date().getUTCFullYear();
   const wall = await loadWall({ context, type: item, filters, thisYear });
-  return { type, wall: { ...wall, thisYear, address: writeFilters(filters) } };
+  const firstDay = item.release_date && dayOf(Date.parse(item.release_date));
+  return { type, wall: { ...wall, thisYear, firstDay, address: writeFilters(filters) } };
 }
 
 export default function ItemNumbersPage({ loaderData: { type, wall } }: Route.ComponentProps) {

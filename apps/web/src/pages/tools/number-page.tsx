@@ -2,6 +2,7 @@ import { type Item, readNumberedItem } from '@wallabee/contract/items/item';
 import { numberBrowsing } from '@wallabee/contract/items/item-rules';
 import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
 import { whereabouts, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
+import { readSeal } from '@wallabee/contract/provenance/seal';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { data } from 'react-router';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
@@ -9,8 +10,9 @@ import { describeNumber } from '../../features/items/item-description.server.ts'
 import { itemStrings, numberStrings } from '../../features/items/items.strings.ts';
 import { NumberedCard } from '../../features/items/numbers/numbered-card.tsx';
 import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
+import { SealLine } from '../../features/provenance/seal-line.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
-import { find, load } from '../../platform/pages/load.ts';
+import { find, findOrNull, load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -24,10 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     find(context, readNumberedItem, { params: { itemTypeId: params.itemId, number: `${number}` } }),
   ]);
   if (item) describePage(context, () => describeNumber(item));
+  const seal = item && (await findOrNull(context, readSeal, { params: { itemId: `${item.item_id}` } }));
   const page = {
     type: asCard(type),
     number,
     item,
+    seal: seal && { state: seal.state },
     // The rules run on the server, so that the browser does not load them.
     whereabouts: whereaboutsParts(item),
     description: whereabouts(item),
@@ -37,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function NumberPage({ loaderData }: Route.ComponentProps) {
-  const { description, ...card } = loaderData;
+  const { description, seal, ...card } = loaderData;
   const { type, number } = card;
 
   if (isUndiscovered(type)) {
@@ -56,6 +60,7 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
       />
       <NumberedCard
         {...card}
+        seal={seal && <SealLine state={seal.state} />}
         actions={
           card.item && canMove(card.item) && <TellMe alert={{ of: 'number', about_id: card.item.item_id }} />
         }

@@ -1,4 +1,6 @@
+import { readSetRace } from '@wallabee/contract/sets/race';
 import { listSubsets, readSet } from '@wallabee/contract/sets/set';
+import { showsTotalCompleted } from '@wallabee/contract/sets/set-rules';
 import { useSearchParams } from 'react-router';
 import { alertAbout } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
@@ -14,6 +16,7 @@ import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { isPlain } from '../../ui/lists/plain-list.tsx';
 import type { Route } from './+types/set-page.ts';
+import { LateSetRace } from './late-set-race.tsx';
 import { LazyRelatedThreads } from './lazy-related-threads.tsx';
 import { OwnShelf } from './own-shelf.tsx';
 import { PlanSetLink } from './plan-set-link.tsx';
@@ -21,16 +24,18 @@ import { PlanSetLink } from './plan-set-link.tsx';
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [set, { subsets }] = await Promise.all([
+  const [set, { subsets }, race] = await Promise.all([
     load(context, readSet, { params }),
     load(context, listSubsets, { params }),
+    // Without it the page is still of use.
+    load(context, readSetRace, { params }).catch(() => null),
   ]);
   describePage(context, () => describeSet(set));
-  return { set, subsets };
+  return { set, subsets, race };
 }
 
 export default function SetPage({ loaderData }: Route.ComponentProps) {
-  const { set, subsets } = loaderData;
+  const { set, subsets, race } = loaderData;
   const [search] = useSearchParams();
   return (
     <PageLayout hue={set.hue}>
@@ -45,6 +50,7 @@ export default function SetPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {isPlain(search) ? <SetPlain set={set} subsets={subsets} /> : <OwnShelf set={set} subsets={subsets} />}
+      {showsTotalCompleted(set.id) && <LateSetRace name={set.name} race={race} />}
       <LazyRelatedThreads about={{ set: set.id }} name={set.name} hue={set.hue} />
     </PageLayout>
   );

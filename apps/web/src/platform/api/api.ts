@@ -1,5 +1,6 @@
 import type { Call } from '@wallabee/contract/protocol/call';
 import {
+  ApiFailure,
   type ApiRequest,
   type ApiResponse,
   createApiClient,
@@ -45,6 +46,19 @@ export function useBareCall() {
     const body = await response.blob();
     const milliseconds = Math.round(performance.now() - began);
     return { status: response.status, milliseconds, body, text: await body.text() };
+  };
+}
+
+/** For calls that answer with a file. Failures are those of every other call. */
+export function useDownloadCall() {
+  const api = useRouteLoaderData<SiteData>('root')?.browserApi ?? UNKNOWN_API;
+  return async (request: ApiRequest): Promise<Blob> => {
+    const token = currentSession()?.token;
+    const response = await send(api, request);
+    if (response.ok) return response.blob();
+    const answered = { status: response.status, body: await response.json() };
+    if (token && isLoginRequired(answered)) expireSession(token);
+    throw new ApiFailure(answered.status, answered.body);
   };
 }
 

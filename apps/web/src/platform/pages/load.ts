@@ -42,6 +42,15 @@ export async function find<E extends Endpoint>(
   }
 }
 
+/** For what a page can do without: null where it is not there and where it fails. */
+export async function findOrNull<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  address: Address = {},
+): Promise<ResponseOf<E> | null> {
+  return find(context, endpoint, address).catch(() => null);
+}
+
 /** The answer for the reader whose page session came with the request. Null without one, or where it fails or takes long. */
 export async function loadForReader<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,

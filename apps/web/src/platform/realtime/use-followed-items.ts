@@ -7,8 +7,8 @@ interface FollowedItem {
   item_type_id: number;
 }
 
-/** Calls back soon after something happened to one of the items. */
-export function useFollowedItems(items: readonly FollowedItem[], onChange: () => void) {
+/** Calls back soon after something happened to one of the items; returns whether the stream is open. */
+export function useFollowedItems(items: readonly FollowedItem[], onChange: () => void): boolean {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -31,7 +31,7 @@ export function useFollowedItems(items: readonly FollowedItem[], onChange: () =>
     gone: notice,
     changed: notice,
   };
-  useServerEvents({ events, onOpen: onChange }, items.length > 0);
+  return useServerEvents({ events, onOpen: onChange }, items.length > 0);
 }
 
 /** Events that come close together are one change of the page. */

@@ -1,4 +1,4 @@
-export function saveFile({ name, type, content }: { name: string; type: string; content: string }) {
+export function saveFile({ name, type, content }: { name: string; type: string; content: string | Blob }) {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

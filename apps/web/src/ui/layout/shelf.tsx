@@ -11,6 +11,8 @@ type ShelfLook = {
   isCompact?: boolean | undefined;
   /** Exactly four plates per row, two on a phone. */
   isFour?: boolean | undefined;
+  /** Six or eight plates in one row on a desktop. */
+  columns?: 6 | 8 | undefined;
   /** Plates far below the screen are not laid out, nor are their pictures loaded. */
   isLong?: boolean | undefined;
 };
@@ -38,12 +40,14 @@ export function Shelf({ children, hue, isBusy, label, isRowed, ...look }: ShelfP
 /** One row on a phone, below the heading and the search; nearly a screen on a desktop. */
 const FIRST_SCREEN = { phone: 3, desk: 12 };
 
-export function shelfClass({ isDense, isCompact, isFour, isLong }: ShelfLook): string {
+export function shelfClass({ isDense, isCompact, isFour, columns, isLong }: ShelfLook): string {
   return classNames(
     styles.shelf,
     (isDense || isCompact) && styles.dense,
     isCompact && styles.compact,
     isFour && styles.four,
+    columns === 6 && styles.six,
+    columns === 8 && styles.eight,
     isLong && styles.long,
   );
 }

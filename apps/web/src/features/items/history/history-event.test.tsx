@@ -134,6 +134,7 @@ function anEntry(facts: Partial<HistoryEntry> & { type: string }): HistoryEntry 
     secondary_item: null,
     tertiary_item: null,
     gift_user: null,
+    digest: null,
     ...facts,
   };
 }

@@ -1,13 +1,13 @@
-import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
 import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
 import type { ReactNode } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LOGO, placeHref, playerArt, playerHref } from '../item-links.ts';
 import { historyStrings } from './history.strings.ts';
 import styles from './history-event.module.css';
+import { HISTORY_ICONS } from './history-icons.ts';
 import { HistoryItems, isAboutOneItem } from './history-items.tsx';
 import { formatMoment } from './history-moment.ts';
 
@@ -21,7 +21,7 @@ export function HistoryEvent({ event, itemId }: HistoryEventProps) {
   return (
     <article className={styles.event} data-event={type}>
       <span className={styles.mark}>
-        <Icon name={ICONS[type]} />
+        <Icon name={HISTORY_ICONS[type]} />
       </span>
       <time className={styles.moment} dateTime={created_at}>
         {formatMoment(created_at)}
@@ -69,26 +69,3 @@ function Person({ id, name, image_key }: { id: number; name: string; image_key: 
 function Between({ children }: { children: ReactNode }) {
   return <span className={styles.between}>{children}</span>;
 }
-
-const ICONS: Record<HistoryEventType, IconName> = {
-  itemvault: 'check',
-  itemunvault: 'arrowRight',
-  itemswappedvault: 'refresh',
-  itemswappedplace: 'refresh',
-  itemtraded: 'user',
-  itempickedup: 'hand',
-  itemfound: 'leaf',
-  mysteryboxopened: 'expand',
-  chestopened: 'expand',
-  grabbagopened: 'expand',
-  itemgifted: 'cake',
-  itemwalladrone: 'arrowUp',
-  itemunlockboxed: 'arrowRight',
-  itemlockboxed: 'lock',
-  itemdropped: 'chevronDown',
-  itempurchased: 'store',
-  marketpurchase: 'store',
-  marketsold: 'scale',
-  itemrecycled: 'refresh',
-  itemcreated: 'mix',
-};

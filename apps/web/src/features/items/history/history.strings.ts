@@ -1,8 +1,9 @@
 import type { DroneTarget } from '@wallabee/contract/items/history-rules';
 
 export const historyStrings = {
-  pageTitle: (title: string) => `History of ${title} · WallaBee`,
-  heading: (title: string) => `History of ${title}`,
+  pageTitle: (title: string) => `The life of ${title} · WallaBee`,
+  heading: (title: string) => `The life of ${title}`,
+  everyEvent: 'Every Event',
   description: (count: string, title: string) => `${count} events in the life of ${title}, newest first.`,
   back: (number: string, name: string) => `Back to #${number} ${name}`,
   backToSearch: 'Back to Item Search',

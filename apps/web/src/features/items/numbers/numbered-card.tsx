@@ -42,9 +42,19 @@ interface NumberedCardProps {
   whereabouts: WhereaboutsPart[];
   browsing: NumberBrowsing;
   actions?: ReactNode;
+  /** Whether its history verifies. */
+  seal?: ReactNode;
 }
 
-export function NumberedCard({ type, number, item, whereabouts, browsing, actions }: NumberedCardProps) {
+export function NumberedCard({
+  type,
+  number,
+  item,
+  whereabouts,
+  browsing,
+  actions,
+  seal,
+}: NumberedCardProps) {
   const title = numberStrings.title(type.name, formatNumber(number));
   return (
     <>
@@ -66,10 +76,14 @@ export function NumberedCard({ type, number, item, whereabouts, browsing, action
           {item ? <Facts item={item} /> : <LastIssued type={type} />}
           {item && (
             <ButtonRow>
-              <ButtonLink to={historyHref(item.item_id)}>{numberStrings.viewHistory}</ButtonLink>
+              <ButtonLink to={`${historyHref(item.item_id)}#history`}>{numberStrings.viewHistory}</ButtonLink>
+              <ButtonLink look="line" to={historyHref(item.item_id)}>
+                {numberStrings.itsLife}
+              </ButtonLink>
               {actions}
             </ButtonRow>
           )}
+          {seal}
         </div>
         <div className={styles.ways}>
           <NumberBrowser itemTypeId={type.item_type_id} browsing={browsing} />

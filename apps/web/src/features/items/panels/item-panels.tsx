@@ -1,34 +1,28 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
-import type { ItemStatusCounts } from '@wallabee/contract/items/status';
-import type { Store } from '@wallabee/contract/items/stores';
+import type { ReactNode } from 'react';
 import { Notices } from '../notices.tsx';
-import { ContainerPanels } from './container-panels.tsx';
 import styles from './item-panels.module.css';
 import { MixPanel } from './mix-panel.tsx';
-import { type ForageCategory, ForagePanel, OwnerPanel, StorePanel } from './source-panels.tsx';
-import { StatusPanel } from './status-panel.tsx';
 
 interface ItemPanelsProps {
   item: ItemTypeDetail;
-  stores: Store[];
-  cost: number | null;
-  categories: ForageCategory[];
-  ranges: ItemStatusCounts[];
+  charts: ReactNode;
+  /** Beside the charts, below the mixes. */
+  children: ReactNode;
 }
 
-export function ItemPanels({ item, stores, cost, categories, ranges }: ItemPanelsProps) {
+export function ItemPanels({ item, charts, children }: ItemPanelsProps) {
   return (
     <div className={styles.all}>
       <div className={styles.notices}>
         <Notices item={item} />
       </div>
-      <div className={styles.panels}>
-        <MixPanel item={item} />
-        <StatusPanel item={item} ranges={ranges} />
-        <ContainerPanels item={item} />
-        <OwnerPanel owners={item.owners} />
-        <StorePanel stores={stores} cost={cost} />
-        <ForagePanel categories={categories} locations={item.locations} />
+      <div className={styles.columns}>
+        <div className={styles.charts}>{charts}</div>
+        <div className={styles.panels}>
+          <MixPanel item={item} />
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { itemCalls } from '@wallabee/contract/items/items.calls';
 import type { Suggestion } from '@wallabee/contract/items/search';
-import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
+import { useDebounced } from '../../../ui/lists/use-debounced.ts';
 
 /** A failed call shows no suggestions; the search itself reports failures. */
 export function useSuggestions(term: string): readonly Suggestion[] {
@@ -21,16 +21,4 @@ export function useSuggestions(term: string): readonly Suggestion[] {
   return term === '' ? NONE.items : (data ?? NONE).items;
 }
 
-function useDebounced(term: string): string {
-  const [debounced, setDebounced] = useState(term);
-  if (term === '' && debounced !== '') setDebounced('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(term), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [term]);
-  return debounced;
-}
-
-/** Longer than the pause between two letters, shorter than that between two words. */
-const DEBOUNCE_MS = 120;
 const NONE: { items: Suggestion[] } = { items: [] };

@@ -53,6 +53,7 @@ export function sitemapGroups(links: SiteLinks): { heading: string; links: Sitem
       links: [
         { href: '/', label: labels.home },
         ...itemBeeLinks,
+        { href: '/tools/stats', label: labels.stats },
         { href: '/uniques', label: labels.uniques },
       ],
     },
