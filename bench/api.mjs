@@ -1,5 +1,5 @@
 // npm run bench: the API and the pages under load, as ratios to a bare server in the same run. Options:
-// --quick (a small world and short rounds), --only=reference,world,search,forum,page,start
+// --quick (a small world and short rounds), --only=reference,world,past,search,forum,page,start
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
@@ -7,6 +7,7 @@ import { fillForum } from './fill-forum.mjs';
 import { forumPaths, readerPaths, spread } from './forum-paths.mjs';
 import { indexMemory } from './index-memory.mjs';
 import { measure } from './load.mjs';
+import { pastPaths } from './past-paths.mjs';
 import { start, startSite } from './processes.mjs';
 import { beginnings, guideQueries, searchPath, suggestPath } from './searches.mjs';
 import { secondStart } from './second-start.mjs';
@@ -32,7 +33,7 @@ say(
   `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
 );
 const wants = (part) => !only || only.includes(part);
-if (['reference', 'world', 'search', 'forum', 'page'].some(wants)) await underLoad();
+if (['reference', 'world', 'past', 'search', 'forum', 'page'].some(wants)) await underLoad();
 if (wants('start')) await secondStart({ port: PORT, world: isQuick ? 'small' : 'demo' });
 printSummary();
 process.exit(0);
@@ -46,6 +47,7 @@ async function underLoad() {
 
   if (wants('reference')) await reference({ bare, at });
   if (wants('world')) await worldCalls({ hello, at });
+  if (wants('past')) await pastCalls({ at });
   if (wants('search')) await search({ at });
   if (wants('forum')) await forum({ hello, at });
   if (wants('page')) await page({ bare, site });
@@ -103,6 +105,19 @@ async function worldCalls({ hello, at }) {
     rows,
     'ratio',
   );
+}
+
+async function pastCalls({ at }) {
+  const { user_id } = await logIn('demo');
+  const types = (await ask('/items/all')).slice(0, 400).map(({ id, item_type_id }) => id ?? item_type_id);
+  const sets = (await ask('/sets')).sets.map(({ id }) => id);
+  const paths = Object.entries(pastPaths({ types, sets, userId: user_id, players: isQuick ? 50 : 14_000 }));
+  const calls = await measure(
+    paths.map(([name, of]) => at(name, of)),
+    { ...effort, connections: 4 },
+  );
+  const rows = calls.map((call) => ({ ...rowOf(call), wanted: verdictOf(call, call.p97 <= 50, '≤ 50 ms') }));
+  printTable('Answers as of a past day', rows, 'p97.5 ms');
 }
 
 async function search({ at }) {

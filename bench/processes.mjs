@@ -49,10 +49,10 @@ export function startSite({ port, world, folder }) {
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Processor time in milliseconds: of the process alone, and of its children (PostgreSQL). */
+/** Processor time in milliseconds: of the process alone, and of its children (PostgreSQL), ended ones included. */
 export function cpuOf(pid) {
   const own = statOf(pid)?.cpuMs ?? 0;
-  return { own, children: descendants(pid).reduce((sum, child) => sum + (statOf(child)?.cpuMs ?? 0), 0) };
+  return { own, children: descendants(pid).reduce((sum, child) => sum + (statOf(child)?.familyMs ?? 0), 0) };
 }
 
 export function memoryMiB(pid) {
@@ -64,7 +64,9 @@ function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * 10 };
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map((ticks) => Number(ticks) * 10);
+    const cpuMs = user + system;
+    return { parent: Number(fields[1]), cpuMs, familyMs: cpuMs + endedUser + endedSystem };
   } catch {
     return undefined;
   }

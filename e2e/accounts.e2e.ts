@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { aPlayer, storeSession } from './account-helpers.ts';
 import { collectErrors, DESKTOP, expectFitsBoth } from './checks.ts';
 import { untilHydrated } from './item-world.ts';
-import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
+import { DEMO_PASSWORD, logInAs } from './players.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const IPHONE =
@@ -172,34 +173,6 @@ test('staff without a second factor are asked to set one up, and nobody else is'
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await expect(hint).toHaveCount(0);
 });
-
-/** From a network of its own, because registrations are limited per network. */
-async function aPlayer(request: APIRequestContext, username: string, network: string) {
-  const form = { username, password: DEMO_PASSWORD };
-  const headers = { ...API_HEADERS, 'X-Forwarded-For': network };
-  expect((await request.post('/api/register', { headers, form })).status()).toBe(200);
-
-  return {
-    username,
-    async logIn(userAgent: string) {
-      const response = await request.post('/api/login', {
-        headers: { ...headers, 'User-Agent': userAgent },
-        form,
-      });
-      const { token, user_id } = await response.json();
-      return { token: String(token), userId: String(user_id), username };
-    },
-    async statusOf({ token }: { token: string }) {
-      const asPlayer = { ...headers, 'X-User-Token': token };
-      return (await request.get('/api/users/gift/uniques', { headers: asPlayer })).status();
-    },
-  };
-}
-
-async function storeSession(page: Page, session: Record<string, string>) {
-  await page.goto('/faq');
-  await page.evaluate((stored) => Object.assign(localStorage, stored), session);
-}
 
 async function logOutAndIn(page: Page, username: string) {
   await page.setViewportSize(DESKTOP);

@@ -1,15 +1,20 @@
 import { createServer } from 'node:http';
+import { travelledLife } from './travelled-life.mjs';
 
 /**
  * The API of the site under test with some responses altered: no news, a newest item that nobody has found, a long
- * history for every item and many places in every category, so that their paging can be tested in any world, and an
- * item type of which 100,000 have been issued.
+ * history for every item and many places in every category, so that their paging can be tested in any world, an
+ * item type of which 100,000 have been issued, an item that travelled far, one whose journey cannot be read, one
+ * whose map could not be drawn, and a player whose cabinet cannot be read.
  */
 const { PORT, SITE } = process.env;
 const LONG_LIFE = 95;
 const MANY_PLACES = 23;
 const LONG_TYPE = 817;
 const LONG_WALL = 100_000;
+const TRAVELLED_ITEM = 2;
+const UNMAPPED_ITEM = 4;
+const UNREADABLE = /^\/api\/(blog|items\/3\/journey$|users\/staff\/cabinet$)/;
 const SAMPLE_PLACE = {
   city: 'Saltby',
   radius: 75,
@@ -27,15 +32,13 @@ const SAMPLE_PLACE = {
 createServer(async ({ url = '', headers, method }, response) => {
   response.setHeader('content-type', 'application/json').setHeader('access-control-allow-origin', '*');
   if (url === '/readyz') return response.end('{}');
-  if (url.startsWith('/api/blog')) {
-    return response
-      .writeHead(503)
-      .end('{"code":"unavailable","error":"The blog cannot be reached just now."}');
+  if (UNREADABLE.test(url)) {
+    return response.writeHead(503).end('{"code":"unavailable","error":"It cannot be reached just now."}');
   }
   response.setHeader('access-control-allow-headers', '*');
   if (method === 'OPTIONS') return response.end();
-  const ofLong = longWall(new URL(url, SITE));
-  if (ofLong) return response.end(JSON.stringify(ofLong));
+  const sample = sampleAnswer(url);
+  if (sample) return response.end(JSON.stringify(sample));
   const key = String(headers['x-wallabee-api-key']);
   const answer = await fetch(SITE + url, { headers: { 'x-wallabee-api-key': key } });
   const body = await answer.text();
@@ -51,6 +54,13 @@ createServer(async ({ url = '', headers, method }, response) => {
   const isLatest = answer.status === 200 && url.startsWith('/api/items/latest');
   return response.writeHead(answer.status).end(isLatest ? withoutNumber(body) : body);
 }).listen(Number(PORT), '127.0.0.1');
+
+/** @param {string} url */
+function sampleAnswer(url) {
+  if (url === `/api/items/${TRAVELLED_ITEM}/journey`) return travelledLife(TRAVELLED_ITEM);
+  if (url === `/api/items/${UNMAPPED_ITEM}/journey`) return { ...travelledLife(UNMAPPED_ITEM), map: null };
+  return longWall(new URL(url, SITE));
+}
 
 /** @param {string} latest */
 function withoutNumber(latest) {

@@ -8,20 +8,34 @@ const BUDGET = { script: 150_000, stylesheet: 16 * 1024, total: 300 * 1024, requ
 /** The phone of `bench/browser.mjs`, because images are chosen by width and pixel density. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const { name, address, as, script: mostScript = BUDGET.script, total: mostTotal = BUDGET.total } of [
+for (const {
+  name,
+  address,
+  as,
+  script: mostScript = BUDGET.script,
+  stylesheet: mostStyle = BUDGET.stylesheet,
+  total: mostTotal = BUDGET.total,
+} of [
   { name: 'home', address: '/' },
-  { name: 'set', address: '/tools/sets/40' },
+  // Its document has the race beside the shelf.
+  { name: 'set', address: '/tools/sets/40', total: 305 * 1024 },
   { name: 'item', address: '/tools/item/553' },
-  // Its comb, keys and card are drawn and handled by its own script.
-  { name: 'number wall', address: '/tools/item/553/numbers', script: 154_000 },
+  // Its own script draws the map and the chapters, and steps through them.
+  { name: 'life of an item', address: '/tools/item/history/1933', script: 155_500, stylesheet: 18.5 * 1024 },
+  // Its comb, keys, card and slider are drawn and handled by its own script.
+  { name: 'number wall', address: '/tools/item/553/numbers', script: 155_500 },
+  { name: 'statistics', address: '/tools/stats' },
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
+  { name: 'luck', address: '/tools/luck?player=demo' },
   { name: 'guide', address: '/tools/search/help' },
   // The answer lists 60 offers.
-  { name: 'swaps', address: '/swaps', as: 'demo' as const, total: 400 * 1024 },
+  { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 150_500, total: 400 * 1024 },
+  { name: 'cabinet', address: '/tools/profile/demo/cabinet' },
+  { name: 'bio', address: '/tools/profile/demo/bio' },
   { name: 'plans', address: '/plan', as: 'demo' as const },
   // Its own script draws the steps, the mixes and the slip, and does what a step says.
-  { name: 'plan', address: '/plan/40', as: 'demo' as const, script: 155_000 },
+  { name: 'plan', address: '/plan/41', as: 'demo' as const, script: 154_500 },
   // Every shelf has its pictures.
   { name: 'hive', address: '/hive', as: 'demo' as const, total: 400 * 1024 },
   { name: 'radar', address: '/radar', as: 'demo' as const },
@@ -29,12 +43,13 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   // Its own script has what is unread, cards, buzzes and the reply box.
-  { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const, script: 155_000 },
+  { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const, script: 155_500 },
   { name: 'ledger', address: '/forums/ledger' },
+  { name: 'provenance', address: '/tools/provenance' },
   { name: 'list of unread threads', address: '/forums/unread', as: 'demo' as const },
   { name: 'forum search', address: '/forums/search?q=hat', as: 'demo' as const },
   // Its own script draws the ring, the talk and the answers.
-  { name: 'swap', address: '/swaps/1', as: 'demo' as const, script: 151_500 },
+  { name: 'swap', address: '/swaps/1', as: 'demo' as const, script: 152_000 },
 ]) {
   test(`a first visit of the ${name} page keeps within its budget`, async ({ page }) => {
     if (as) {
@@ -54,7 +69,7 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
     const stylesheet = brotliCompressSync(await sheetInPage(page)).length;
     expect(stylesheet).toBeGreaterThan(8_000);
     expect(script, 'bytes of script').toBeLessThanOrEqual(mostScript);
-    expect(stylesheet, 'bytes of style').toBeLessThanOrEqual(BUDGET.stylesheet);
+    expect(stylesheet, 'bytes of style').toBeLessThanOrEqual(mostStyle);
     expect(total, 'bytes').toBeLessThanOrEqual(mostTotal);
     expect(requestsBeforePaint, 'requests before the first paint').toBeLessThanOrEqual(BUDGET.requests);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { untilHydrated } from './item-world.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,6 +40,9 @@ const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Once per document, since axe is half a megabyte. */
 async function injectAxe(page: Page) {
+  const hasScript = await page.evaluate(() => '__reactRouterContext' in window);
+  // Hiding elements before React hydrates them would be a mismatch.
+  if (hasScript) await untilHydrated(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
@@ -72,15 +76,23 @@ function violationsIn(frame: Frame, runOnly: string[]): Promise<string[]> {
       few.replaceSync(`${repeated} { display: none !important; }`);
       document.adoptedStyleSheets.push(few);
       // The time of axe grows with the square of the nodes, the hidden ones included.
-      const hidden = [...document.querySelectorAll(`${repeated}, ${closed}`)].map((element) => {
-        const nodes = [...element.childNodes];
-        element.replaceChildren();
-        return { element, nodes };
-      });
+      const hidden = [...document.querySelectorAll(`${repeated}, ${closed}`)]
+        .filter(canHide)
+        .map((element) => {
+          const nodes = [...element.childNodes];
+          element.replaceChildren();
+          return { element, nodes };
+        });
       const found = await window.axe.run(document, asked);
       for (const { element, nodes } of hidden) element.append(...nodes);
       document.adoptedStyleSheets.pop();
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+
+      /** A late part may hydrate while axe runs. */
+      function canHide(element: Element) {
+        const isLate = element.closest('[data-late-part]') !== null && '__reactRouterContext' in window;
+        return !isLate || Object.keys(element).some((name) => name.startsWith('__reactFiber'));
+      }
     },
     [options, REPEATED, CLOSED] as const,
   );

@@ -38,7 +38,9 @@ test('a call shows an example, and leads to the fields of its answer', async ({ 
   await card.getByRole('link', { name: 'Profile' }).click();
 
   const model = page.locator('details#Profile');
-  await expect(model.getByText('unread_conversations', { exact: true })).toBeVisible();
+  // The page has every field of every model, which takes a busy machine a while.
+  const field = model.getByText('unread_conversations', { exact: true });
+  await expect(field).toBeVisible({ timeout: 60_000 });
   await expect(model.getByText('How many conversations have something unread.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter models…' }).fill('a badge');
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);

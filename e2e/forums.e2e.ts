@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, expectFitsBoth } from './checks.ts';
 import { postReply } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
@@ -122,6 +122,8 @@ test('a player starts a thread, replies, quotes, and closes it [FO-07, FO-08, FO
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('Leek.\nOr not?\n\nSee https://soup.example/leek.');
+  // The preview moves the button.
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Leek.');
   await page.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page).toHaveURL(/\/forums\/4\/0\/\d+\/0$/);
@@ -186,35 +188,37 @@ test('a muted player reads and does not write; Official Business is the staff’
   await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveAttribute('href', '/addthread/1');
 });
 
-test('the forums fit a phone and a desktop and have no barrier axe can find', async ({ page }) => {
-  await logInAs(page, 'beekeeper');
-  await page.setViewportSize(PHONE);
-  await open(page, '/forums/2/0');
-  const thread = page.getByRole('main').locator('a[href^="/forums/2/0/"]').first();
-  for (const address of [
-    (await thread.getAttribute('href')) ?? '?',
-    '/forums',
-    '/forums/2/1',
-    '/forums/2/0/999999/0',
-    '/addthread/4',
+for (const [pages, addresses] of Object.entries({
+  'forums and threads': ['/forums', '/forums/2/1', '/forums/2/0/999999/0', '/addthread/4'],
+  'moderation of the forums': [
     '/forums/moderation',
     '/forums/moderation/queue',
     '/forums/moderation/appeals',
     '/forums/ledger',
-    '/forums/latest',
-    '/forums/unread',
-    '/forums/mine',
-    '/forums/watched',
-    '/forums/search',
-    '/forums/search?q=nothingsaysthis',
-  ]) {
-    await open(page, address);
-    await expectFitsBoth(page);
-  }
+  ],
+  'lists of threads': ['/forums/latest', '/forums/unread', '/forums/mine', '/forums/watched'],
+  'searches of the forums': ['/forums/search', '/forums/search?q=nothingsaysthis'],
+})) {
+  test(`${pages} fit a phone and a desktop and have no barrier axe can find`, async ({ page }) => {
+    await logInAs(page, 'beekeeper');
+    for (const address of addresses) {
+      await open(page, address);
+      await expectFitsBoth(page);
+    }
+  });
+}
+
+test('a thread fits a phone and a desktop and has no barrier axe can find', async ({ page }) => {
+  await logInAs(page, 'beekeeper');
+  await open(page, '/forums/2/0');
+  const thread = page.getByRole('main').locator('a[href^="/forums/2/0/"]').first();
+  await open(page, (await thread.getAttribute('href')) ?? '?');
+  await expectFitsBoth(page);
 });
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+  await expect(loading).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

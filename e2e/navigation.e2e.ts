@@ -34,13 +34,18 @@ async function pointAt(page: Page) {
   return link;
 }
 
-/** Responses from the network from now on, without those from the prefetch cache. */
+/**
+ * Responses from the network from now on, without those from the prefetch cache and of the live updates, which start
+ * once the page is shown.
+ */
 async function collectTransfers(page: Page): Promise<string[]> {
   const transfers: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.responseReceived', ({ response, type }) => {
     const isCached = response.fromDiskCache || response.fromPrefetchCache;
-    if (!isCached && (type === 'Fetch' || type === 'Script')) transfers.push(new URL(response.url).pathname);
+    const { pathname } = new URL(response.url);
+    if (isCached || pathname.startsWith('/api/')) return;
+    if (type === 'Fetch' || type === 'Script') transfers.push(pathname);
   });
   await devtools.send('Network.enable');
   return transfers;
@@ -146,6 +151,22 @@ test('the page being left is not rendered again while the next one loads', async
   await page.getByRole('link', LENS).dispatchEvent('click');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   expect(await countRendered(page)).toBe(0);
+
+  release();
+  await expect(heading(page)).toHaveText(LENS.title);
+});
+
+test('charts stay as they were sent while their script is missing and the next page loads', async ({
+  page,
+}) => {
+  await page.route('**/assets/set-race-*.js', (route) => route.abort());
+  await goToSet(page);
+  const race = page.getByRole('heading', { name: 'The Race to Completion' });
+  const release = await holdRequests(page, `**${LENS.address}.data*`);
+
+  await page.getByRole('link', LENS).dispatchEvent('click');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(race).toBeVisible();
 
   release();
   await expect(heading(page)).toHaveText(LENS.title);

@@ -7,15 +7,17 @@ import { lockedBy } from './locked-world.ts';
 /** Addresses by the file in routes.ts that answers them; `{…}` is filled in from the world. */
 const PUBLIC_PAGES: Record<string, string[]> = {
   'home-page': ['/'],
-  'tools/history-page': ['/tools/item/history/{item}'],
+  'tools/history-page': ['/tools/item/history/{item}', '/tools/item/history/{item}?stop=1'],
   'tools/number-page': ['/tools/item/553/num/1'],
   'tools/item-numbers-page': [
     '/tools/item/817/numbers',
     '/tools/item/817/numbers?class=sd&is=palindrome&n=1',
     '/tools/item/817/numbers?class=sd&is=sequence',
     '/tools/item/140/numbers?page=2&sort=down',
+    '/tools/item/817/numbers?at=2025-06-30',
   ],
-  'tools/item-page': ['/tools/item/553', '/tools/item/817'],
+  'tools/item-page': ['/tools/item/553', '/tools/item/817', '/tools/item/553?at=2025-06-30'],
+  'tools/stats-page': ['/tools/stats', '/tools/stats?month=2025-06'],
   'tools/search-page': [
     '/tools/search',
     '/tools/search/bell',
@@ -28,10 +30,13 @@ const PUBLIC_PAGES: Record<string, string[]> = {
     '/tools/search?q=bell&of=threads',
     '/tools/search?q=is:palindrone+set:attic',
   ],
+  'tools/luck-page': ['/tools/luck', '/tools/luck?player=demo', '/tools/luck?item={item}'],
   'tools/search-help-page': ['/tools/search/help'],
   'tools/profile-search-page': ['/tools/profile'],
   'tools/profile-index-page': ['/tools/profile/demo'],
+  'tools/profile-cabinet-page': ['/tools/profile/demo/cabinet', '/tools/profile/1984/cabinet'],
   'tools/profile-bio-page': ['/tools/profile/demo/bio'],
+  'tools/profile-trophies-page': ['/tools/profile/demo/trophies'],
   'tools/profile-uniques-page': ['/tools/profile/demo/uniques'],
   'tools/profile-lock-list-page': [
     '/tools/profile/demo/locklist',
@@ -44,6 +49,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
     '/tools/profile/demo/wishlist/99/true?view=plain',
   ],
   'tools/profile-swaps-page': ['/tools/profile/demo/swaps', '/tools/profile/demo/swaps?page=2'],
+  'tools/provenance-page': ['/tools/provenance', '/tools/provenance?page=2'],
   'tools/place-page': ['/tools/place/{place}'],
   'tools/category-page': ['/tools/category/{category}'],
   'tools/store-page': ['/tools/store/1', '/tools/store/999?page=2'],

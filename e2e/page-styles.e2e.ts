@@ -30,3 +30,26 @@ test('a page opened by a link is styled in its first frame', async ({ page }) =>
   await expect(heading(page)).toHaveText('Questions and answers');
   expect(await unstyledHeadings()).not.toContain('Questions and answers');
 });
+
+for (const address of ['/tools/item/553', '/tools/profile/demo/cabinet', '/tools/item/history/1933']) {
+  test(`panels stand apart on ${address}`, async ({ page }) => {
+    await gotoHydrated(page, address);
+
+    const gaps = await page.getByRole('main').evaluate((main) => {
+      const boxes = [...main.querySelectorAll('h2')].map((title) =>
+        (title.closest('section, figure') ?? title).getBoundingClientRect(),
+      );
+      return boxes.flatMap((upper) =>
+        boxes
+          .filter((lower) => lower.top >= upper.bottom - 1 && isBelow(lower, upper))
+          .map((lower) => Math.round(lower.top - upper.bottom)),
+      );
+
+      function isBelow(lower: DOMRect, upper: DOMRect) {
+        return lower.left < upper.right && upper.left < lower.right;
+      }
+    });
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  });
+}

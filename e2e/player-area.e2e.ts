@@ -15,6 +15,7 @@ const PAGES = [
   'birthday',
   'sessions',
   'apps',
+  'data',
 ];
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,7 +44,7 @@ test('the header shows the player, the tabs the pages, fetched in parallel [PR-0
   expect(hrefs).toEqual(
     [
       ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem'],
-      ...['swaps', 'profile', 'birthday', 'sessions', 'apps'],
+      ...['swaps', 'profile', 'birthday', 'sessions', 'apps', 'data'],
     ].map((tab) => `/u/demo/${tab}`),
   );
   await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');

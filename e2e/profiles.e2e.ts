@@ -52,12 +52,12 @@ test('a profile is found by id and by name, and is one page for all who ask [PP-
   for (const player of [id, 'demofriend', 'DemoFriend', 'zo%C3%AB%20demofriend', 'ZOE%20Demofriend']) {
     await page.goto(`/tools/profile/${player}`);
 
-    await expect(page).toHaveURL(`/tools/profile/${player}/bio`);
+    await expect(page).toHaveURL(`/tools/profile/${player}/cabinet`);
     await expect(heading(page)).toHaveText('Zoë Demofriend');
-    await expect(page).toHaveTitle('Zoë Demofriend · Bio · WallaBee');
+    await expect(page).toHaveTitle('Zoë Demofriend · Cabinet · WallaBee');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      new RegExp(`/tools/profile/${id}/bio$`),
+      new RegExp(`/tools/profile/${id}/cabinet$`),
     );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
@@ -130,7 +130,14 @@ test('the tabs go from the bio, line by line, to the uniques and stay with the p
   ]);
 
   const tabs = page.getByRole('navigation', { name: 'Profile' });
-  await expect(tabs.getByRole('link')).toHaveText(['Bio', 'Uniques', 'Lock List', 'Wish List', 'Swaps']);
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Cabinet',
+    'Bio',
+    'Uniques',
+    'Lock List',
+    'Wish List',
+    'Swaps',
+  ]);
   await tabs.getByRole('link', { name: 'Uniques' }).click();
   await expect(page).toHaveURL('/tools/profile/demo/uniques');
   await expect(tabs.getByRole('link', { name: 'Uniques' })).toHaveAttribute('aria-current', 'page');
