@@ -8,13 +8,13 @@ export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notific
 
 /** Somebody writes the name of staff in a thread. Other tests write to other players. */
 export async function mentionStaff(title: string): Promise<number> {
-  const thread = await startThread('beekeeper', 4, title);
+  const thread = await startThread('regular 0', 4, title);
   await mentionStaffIn(thread);
   return thread;
 }
 
 export async function mentionStaffIn(thread: number) {
-  await answerThread('beekeeper', thread, `What does @${(await sessionOf('staff')).username} think?`);
+  await answerThread('regular 0', thread, `What does @${(await sessionOf('staff')).username} think?`);
 }
 
 /** An answer of the API, for states that no world has on its own. */

@@ -113,7 +113,7 @@ test('a failed load shows an error with a retry [ER-02]', async ({ page }) => {
   }
   await page.goto('/forums/4/55');
   await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
-  const threadId = await startThread('staff', 12, 'A page too far');
+  const threadId = await startThread('regular 1', 12, 'A page too far');
   await page.goto(`/forums/12/0/${threadId}/55`);
   await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the last page' }).click();

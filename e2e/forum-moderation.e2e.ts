@@ -13,7 +13,7 @@ const XSS_VECTORS: string[] = JSON.parse(
 
 test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log', async ({ page }) => {
   const threadId = await startThread('staff', 13, 'A swap that went wrong');
-  await answerThread('demofriend', threadId, 'Unkind words about a badger');
+  await answerThread('regular 10', threadId, 'Unkind words about a badger');
   await logInAs(page, 'beekeeper');
   await page.goto(threadAddress(13, threadId));
   const post = page.getByRole('article').nth(1);

@@ -63,7 +63,7 @@ test('a moderator pins, slows, moves and merges a thread, and undoes it from the
   page,
 }) => {
   const intoId = await startThread('staff', 12, 'Where all the cake is');
-  const threadId = await startThread('demofriend', 13, 'Cake in the wrong place');
+  const threadId = await startThread('regular 11', 13, 'Cake in the wrong place');
   await logInAs(page, 'beekeeper');
   await page.goto(threadAddress(13, threadId));
 
@@ -99,7 +99,7 @@ test('the open ledger is read without a login or a script, and its file has the 
   page,
   request,
 }) => {
-  const threadId = await startThread('demofriend', 12, 'A thread for the ledger');
+  const threadId = await startThread('regular 9', 12, 'A thread for the ledger');
   await write('beekeeper', `/forum/thread/${threadId}/pin`, {
     is_pinned: 'true',
     rule: 'right_place',
@@ -148,9 +148,7 @@ async function decide(page: Page, field: string, words: string, label: string) {
 /** The bell leads to the act that it is about. */
 async function latestAct(page: Page): Promise<string> {
   await page.goto('/alerts/history');
-  await expect(page.getByText(/removed your post/).first()).toBeVisible();
-  const hrefs = await page
-    .locator('a[href*="/forums/acts/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return hrefs[0]?.split('/').at(-1) ?? '';
+  const entry = page.getByRole('listitem').filter({ hasText: 'removed your post' }).first();
+  const href = await entry.locator('a[href*="/forums/acts/"]').first().getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
 }

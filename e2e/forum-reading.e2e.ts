@@ -18,14 +18,14 @@ async function openAndRead(page: Page, address: string) {
 }
 
 test('the divider, the jump and the dots are right over two devices [FX-01]', async ({ browser }) => {
-  const threadId = await startThread('beekeeper', 12, 'Hats over two devices');
-  await answerThread('beekeeper', threadId, 'A first answer');
+  const threadId = await startThread('regular 3', 12, 'Hats over two devices');
+  await answerThread('regular 3', threadId, 'A first answer');
   const [phone, laptop] = [await aDevice(browser), await aDevice(browser)];
   await openAndRead(phone, threadAddress(12, threadId));
   await expect(phone.getByRole('separator')).toHaveCount(0);
 
-  await answerThread('beekeeper', threadId, 'News of the first hat');
-  await answerThread('staff', threadId, 'News of the second hat');
+  await answerThread('regular 3', threadId, 'News of the first hat');
+  await answerThread('regular 4', threadId, 'News of the second hat');
   await laptop.goto('/forums/12/0');
   const row = laptop.getByRole('listitem').filter({ hasText: 'Hats over two devices' });
   const reported = laptop.waitForResponse((response) => OF_READING.test(response.url()));
@@ -57,7 +57,7 @@ test('the divider, the jump and the dots are right over two devices [FX-01]', as
 });
 
 test('marking all as read takes threads off the list of the unread ones [FX-01]', async ({ page }) => {
-  await startThread('demo', 12, 'Marked as a whole');
+  await startThread('regular 1', 12, 'Marked as a whole');
   await logInAs(page, 'beekeeper');
   await page.goto('/forums/unread');
   const thread = page.getByRole('listitem').filter({ hasText: 'Marked as a whole' });
@@ -82,7 +82,7 @@ test('marking all as read takes threads off the list of the unread ones [FX-01]'
 });
 
 test('marking all as read is undone from its status, over devices [FX-01]', async ({ page, browser }) => {
-  await startThread('demo', 12, 'Unread once more');
+  await startThread('regular 2', 12, 'Unread once more');
   await logInAs(page, 'staff');
   await page.goto('/forums/unread');
   const thread = page.getByRole('listitem').filter({ hasText: 'Unread once more' });
@@ -120,8 +120,8 @@ test('a day of the thread and a date lead to their posts [FX-01]', async ({ page
 });
 
 test('keys go from post to post and to the reply, and are off while writing [FX-01]', async ({ page }) => {
-  const threadId = await startThread('beekeeper', 12, 'Keys to the hats');
-  await answerThread('beekeeper', threadId, 'The second key');
+  const threadId = await startThread('regular 2', 12, 'Keys to the hats');
+  await answerThread('regular 2', threadId, 'The second key');
   await logInAs(page, 'demo');
   await page.goto(threadAddress(12, threadId));
   const posts = page.getByRole('article');

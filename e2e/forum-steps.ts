@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gotoHydrated } from './item-world.ts';
-import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
+import { type Account, API_HEADERS, logInAs, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
 
 export const inForums = '**/api/forum**';
 
 /** Over the API, returning the thread's id, for tests that are not about posting. */
-export async function startThread(username: DemoAccount, forumId: number, title: string): Promise<number> {
+export async function startThread(username: Account, forumId: number, title: string): Promise<number> {
   const { post_id } = await write(username, `/forum/${forumId}`, { title, text: `${title}?` });
   return post_id;
 }
 
-export async function answerThread(username: DemoAccount, threadId: number, text: string, isHtml = false) {
+export async function answerThread(username: Account, threadId: number, text: string, isHtml = false) {
   await write(username, `/forum/thread/${threadId}`, { text, is_html: String(isHtml) });
 }
 
@@ -82,7 +82,7 @@ export async function openMenu(around: Locator) {
   });
 }
 
-export async function write(username: DemoAccount, path: string, form: Record<string, string>) {
+export async function write(username: Account, path: string, form: Record<string, string>) {
   const { token } = await sessionOf(username);
   const response = await fetch(`${SITE}/api${path}`, {
     method: 'POST',

@@ -22,7 +22,7 @@ const second = (page: Page) => page.getByRole('article').nth(1);
 
 test('a buzz counts at once, stays, and is taken back [FX-04]', async ({ page }) => {
   const threadId = await startThread('demo', 4, 'Which teapot sings');
-  await answerThread('demofriend', threadId, 'The blue one, in D minor.');
+  await answerThread('regular 5', threadId, 'The blue one, in D minor.');
   await logInAs(page, 'demo');
   await page.goto(threadAddress(4, threadId));
   const post = second(page);
@@ -45,7 +45,7 @@ test('a buzz counts at once, stays, and is taken back [FX-04]', async ({ page })
 });
 
 test('a buzz that fails is not shown as given [FX-04]', async ({ page }) => {
-  const threadId = await startThread('beekeeper', 4, 'Where the jam went');
+  const threadId = await startThread('regular 5', 4, 'Where the jam went');
   await logInAs(page, 'demo');
   await page.route('**/buzz', (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many calls.', code: 'too_many_requests' } }),
@@ -90,8 +90,8 @@ test('posts are searched by words, author and forum, with a script and without [
   page,
   browser,
 }) => {
-  const threadId = await startThread('demo', 4, 'A missing barometer');
-  await answerThread('demofriend', threadId, 'Your barometer is in my zeppelin.');
+  const threadId = await startThread('regular 6', 4, 'A missing barometer');
+  await answerThread('regular 7', threadId, 'Your barometer is in my zeppelin.');
   await logInAs(page, 'demo');
   await page.goto('/forums/4');
   await page.getByRole('searchbox', { name: /^Search Chat/ }).fill('zeppelin');
@@ -172,7 +172,7 @@ test('a failed search says so, and can be tried again [FX-05]', async ({ page })
 
 test('an item page lists the threads that name the item [FX-05]', async ({ page }) => {
   const item = await callAs('demo', 'GET', '/single-item/553');
-  const threadId = await startThread('beekeeper', 13, `Looking for ${item.name}`);
+  const threadId = await startThread('regular 7', 13, `Looking for ${item.name}`);
   await logInAs(page, 'demo');
   await page.goto('/tools/item/553');
   const link = page.getByRole('region', { name: 'In the Forums' }).getByRole('link', {

@@ -12,7 +12,7 @@ test('a new post appears on an open page of the forums without a reload [FO-01]'
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const title = 'Kettle on, pouch open';
 
-  const thread = await startThread('beekeeper', 4, title);
+  const thread = await startThread('regular 8', 4, title);
   const entry = news(page).filter({ hasText: title });
   await expect(entry).toHaveCount(0);
   await page.clock.fastForward(INTERVAL);
@@ -39,7 +39,7 @@ test('a link with the focus keeps it, and the news appears once the focus is els
   const before = await link.innerText();
   const title = 'Somebody else writes first';
 
-  await startThread('staff', 4, title);
+  await startThread('regular 8', 4, title);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/forum'));
   await page.clock.fastForward(INTERVAL);
   await (await answered).finished();

@@ -174,7 +174,7 @@ test('a player edits and deletes an own post [FX-02]', async ({ page }) => {
 
 test('selected words are quoted [FX-02]', async ({ page }) => {
   const { threadId } = await openReply(page, 6);
-  await answerThread('demofriend', threadId, 'One of these words is enough.');
+  await answerThread('regular 9', threadId, 'One of these words is enough.');
   await page.reload();
   await expectComposer(page);
   const answer = page.getByRole('article').last();

@@ -124,7 +124,7 @@ test('a thread is described for its readers only, and its text stays text', asyn
   request,
 }) => {
   const title = `</script><script>window.wasRun = 1</script> ${Date.now()}`;
-  const address = threadAddress(4, await startThread('demo', 4, title));
+  const address = threadAddress(4, await startThread('regular 11', 4, title));
 
   const forVisitors = await (await request.get(address)).text();
   expect(forVisitors).not.toContain('wasRun');

@@ -3,6 +3,14 @@ import { SITE } from './sites.ts';
 
 export type DemoAccount = 'demo' | 'demofriend' | 'beekeeper' | 'staff' | 'muted';
 
+/**
+ * A player of the world who writes what a test needs in the forums. A player may write only so often, and the tests
+ * of the whole suite share the demo accounts. Each test has a number of its own.
+ */
+export type Regular = `regular ${number}`;
+
+export type Account = DemoAccount | Regular;
+
 export const DEMO_PASSWORD = 'honeycomb';
 export const API_HEADERS = { 'X-WallaBee-API-Key': 'demo-key' };
 
@@ -15,7 +23,7 @@ interface StoredSession {
 const sessions = new Map<string, Promise<StoredSession>>();
 
 /** One login per account and worker, because logins are limited per address. */
-export function sessionOf(username: DemoAccount): Promise<StoredSession> {
+export function sessionOf(username: Account): Promise<StoredSession> {
   const session = sessions.get(username) ?? logIn(username);
   sessions.set(username, session);
   return session;
@@ -59,7 +67,8 @@ export async function ofDemo(path: string) {
   return (await fetch(`${SITE}/api/users/${path.replace('{id}', userId)}`, { headers })).json();
 }
 
-async function logIn(username: DemoAccount): Promise<StoredSession> {
+async function logIn(account: Account): Promise<StoredSession> {
+  const username = usernameOf(account);
   const response = await fetch(`${SITE}/api/login`, {
     method: 'POST',
     headers: API_HEADERS,
@@ -68,4 +77,11 @@ async function logIn(username: DemoAccount): Promise<StoredSession> {
   expect(response.status).toBe(200);
   const { token, user_id, username: name } = await response.json();
   return { token, userId: String(user_id), username: name };
+}
+
+function usernameOf(account: Account): string {
+  if (!account.startsWith('regular ')) return account;
+  const username = process.env.E2E_REGULARS?.split(' ')[Number(account.slice('regular '.length))];
+  if (!username) throw new Error(`There is no ${account}.`);
+  return username;
 }

@@ -35,6 +35,7 @@ const server = {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './set-up-regulars.ts',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   // One more than the two cores, since every test waits now and then.

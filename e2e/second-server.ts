@@ -44,7 +44,7 @@ const isReady = () =>
   );
 
 /** The bundled PostgreSQL records its socket in its process file. */
-function databaseUrl(): string {
+export function databaseUrl(): string {
   const near = join(WORLD_FOLDER, 'postgres');
   const elsewhere = join(near, 'location');
   const home = existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8').trim() : near;
