@@ -82,7 +82,8 @@ const JourneyEvent = z
       example: null,
     }),
     item: HistoryItem.nullable().meta({
-      description: 'What it was exchanged for; null elsewhere.',
+      description:
+        'What it was exchanged for, came out of, or was opened or used up for (`itemcreated`); null elsewhere.',
       example: null,
     }),
   })

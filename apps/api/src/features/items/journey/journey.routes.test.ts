@@ -17,6 +17,11 @@ async function journeyOf(itemId: number): Promise<Journey> {
   return readJourney.response.parse(response.json());
 }
 
+async function lastEventOf(itemId: number) {
+  const { chapters } = await journeyOf(itemId);
+  return chapters.flatMap(({ steps }) => steps.flatMap(({ events }) => events)).at(-1);
+}
+
 /** Found by ada in Amsterdam, left in London for bob, who traded it to cleo; she left it in Rome. */
 async function aTravelledBell() {
   const { item_id } = await aBell();
@@ -139,6 +144,37 @@ describe('GET items/{itemId}/journey', () => {
     const { chapters } = await journeyOf(horn.item_id);
 
     expect(chapters[0]?.steps[0]?.events).toMatchObject([{ player: { id: cleo.id }, item: { number: 42 } }]);
+  });
+
+  test('[TM-01] an item that is used up names what it was used up for, and that item does not', async () => {
+    const { item_id, horn, ada } = await aTravelledBell();
+    const mixed = { type: 'itemcreated', primary_item_id: horn.item_id, user_id: ada.id, holder_id: ada.id };
+    const parts = { secondary_item_id: item_id, created_at: '2021-01-01T00:00:00Z' };
+    await world.aHistory({ item_id, location: 'mixed', ...mixed, ...parts });
+    await world.aHistory({ item_id: horn.item_id, location: 'pouch', ...mixed, ...parts });
+
+    expect(await lastEventOf(item_id)).toMatchObject({
+      type: 'itemcreated',
+      item: { name: 'Fog Horn', number: 7 },
+    });
+    expect(await lastEventOf(horn.item_id)).toMatchObject({ type: 'itemcreated', item: null });
+  });
+
+  test('[TM-01] what was opened names what was in it, and that names where it came from', async () => {
+    const { item_id, horn, ada } = await aTravelledBell();
+    const opened = {
+      type: 'chestopened',
+      primary_item_id: item_id,
+      secondary_item_id: horn.item_id,
+      user_id: ada.id,
+      holder_id: ada.id,
+      created_at: '2021-01-01T00:00:00Z',
+    };
+    await world.aHistory({ item_id, location: 'destroyed', ...opened });
+    await world.aHistory({ item_id: horn.item_id, location: 'pouch', ...opened });
+
+    expect((await lastEventOf(item_id))?.item?.name).toBe('Fog Horn');
+    expect((await lastEventOf(horn.item_id))?.item?.name).toBe('Fog Bell 40');
   });
 
   test('[TM-01] maps of the same stops show how each item came from one to the next', async () => {

@@ -134,12 +134,22 @@ function otherPlayer({ user_id, gift_user_id, holder_id }: LifeEvent): PlayerId 
   return gift_user_id === holder_id ? user_id : gift_user_id;
 }
 
-const EXCHANGES: ReadonlySet<string> = new Set(['itemtraded', 'itemswappedplace', 'itemswappedvault']);
+const OF_TWO_ITEMS: ReadonlySet<string> = new Set([
+  'itemtraded',
+  'itemswappedplace',
+  'itemswappedvault',
+  'mysteryboxopened',
+  'chestopened',
+  'grabbagopened',
+]);
 
 function otherItem({ history, itemId, stored, catalogue, apiUrl }: Context, event: LifeEvent) {
   const row = stored.get(event.history_id);
-  if (!(row && EXCHANGES.has(event.type))) return null;
-  const other = row.primary_item_id === itemId ? row.secondary_item_id : row.primary_item_id;
+  if (!row) return null;
+  const isFirst = row.primary_item_id === itemId;
+  const isUsedUp = event.type === 'itemcreated' && !isFirst;
+  if (!(isUsedUp || OF_TWO_ITEMS.has(event.type))) return null;
+  const other = isFirst ? row.secondary_item_id : row.primary_item_id;
   return other === null ? null : toHistoryItem(history, other, { catalogue, apiUrl });
 }
 

@@ -62,6 +62,7 @@ export const journeyStrings = {
   quietSteps: (count: number) => `${count} quiet steps`,
   quietText: (labels: readonly string[], from: string, to: string) =>
     `${labels.join(', ')}: ${from === to ? from : `${from} to ${to}`}.`,
+  usedUp: 'Used Up',
   rested: 'Rested',
   at: 'at',
   from: 'from',

@@ -44,11 +44,16 @@ export function StepLine({ step, at, isNow, asOf }: StepLineProps) {
         )}
       </span>
       <div className={styles.text}>
-        <Head label={HISTORY_LABELS[event.type]} moment={event.created_at} />
+        <Head label={labelOf(event)} moment={event.created_at} />
         <Body event={event} at={at} />
       </div>
     </li>
   );
+}
+
+/** Only what is used up for another item has one in its creation. */
+function labelOf({ type, item }: JourneyEvent): string {
+  return type === 'itemcreated' && item ? journeyStrings.usedUp : HISTORY_LABELS[type];
 }
 
 function Head({ label, moment }: { label: string; moment: string }) {
