@@ -5,6 +5,7 @@ import { generateWorld } from '../generate-world.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';
 import { measureWorld } from './measure-world.ts';
 import { sealFaults } from './recorded-seals.ts';
+import { travelFaults } from './recorded-travels.ts';
 import { bytesOf, createRecordedWorld, itemIdsOf, locationOf, recordBatch } from './recorded-world.ts';
 import { createSavedItems } from './saved-items.ts';
 import { WANTED_FIGURES } from './wanted-figures.ts';
@@ -48,6 +49,22 @@ describe('the rows of a small world', () => {
     expect(sealFaults(world.seals)).toEqual([]);
     expect(sealFaults(changed.seals).join('\n')).toMatch(
       /^step \d+ of item 160 does not verify\n[\d-]+ claims undefined steps, a recount \d+$/,
+    );
+  });
+
+  test('have the way of every item, as its history shows it [TM-02]', () => {
+    const changed = record();
+    const travelled = [...itemIdsOf(world)].filter((id) => world.travels.metres.at(id) > 0);
+    const [longer, gone, elsewhere] = travelled.slice(-3) as [number, number, number];
+
+    changed.travels.metres.set(longer, world.travels.metres.at(longer) + 1);
+    for (const column of Object.values(changed.travels)) column.set(gone, 0);
+    changed.travels.place.set(elsewhere, 999);
+
+    expect(travelled.length).toBeGreaterThan(100);
+    expect(travelFaults(world)).toEqual([]);
+    expect(travelFaults(changed).map((fault) => fault.match(/item (\d+)/)?.[1])).toEqual(
+      [longer, gone, elsewhere].map(String),
     );
   });
 

@@ -4,6 +4,7 @@ import type { WorldBatch, WorldRows, WorldTable } from '../world-rows.ts';
 import { createRecordedDays, type RecordedDays, recordDays } from './recorded-days.ts';
 import { createRecordedHistory, type RecordedHistory, recordHistoryRow } from './recorded-history.ts';
 import { createRecordedSeals, type RecordedSeals, recordSeal } from './recorded-seals.ts';
+import { createRecordedTravels, type RecordedTravels, recordTravel } from './recorded-travels.ts';
 
 /** The rows of a world in little memory, whatever the order of the tables. An id of 0 means none. */
 export interface RecordedWorld {
@@ -12,6 +13,7 @@ export interface RecordedWorld {
   readonly places: WorldRows['place'][];
   readonly history: RecordedHistory;
   readonly seals: RecordedSeals;
+  readonly travels: RecordedTravels;
   /** By item id. */
   readonly items: RecordedItems;
   readonly issued: Map<number, number>;
@@ -57,6 +59,7 @@ export function createRecordedWorld(): RecordedWorld {
     places: [],
     history: createRecordedHistory(),
     seals: createRecordedSeals(),
+    travels: createRecordedTravels(),
     items: {
       type: wholes(),
       number: wholes(),
@@ -101,6 +104,7 @@ const RECORDERS: Recorders = {
     recordSeal(seals, row);
   },
   provenance_day: ({ seals }, row) => seals.days.push(row),
+  item_travel: ({ travels }, row) => recordTravel(travels, row),
   item: recordItem,
   item_type_counter: ({ issued }, row) => issued.set(row.item_type_id, row.issued),
   item_status_count: ({ statusCounts }, row) => statusCounts.push(row),
@@ -176,6 +180,7 @@ export function locationOf({ items }: RecordedWorld, id: number): ItemLocation |
 export function bytesOf(world: RecordedWorld): number {
   const groups = [
     world.history,
+    world.travels,
     world.items,
     world.days.locations,
     world.days.players,

@@ -1,6 +1,7 @@
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { measureWorld } from '@wallabee/demo-world/figures/measure-world';
 import { sealFaults } from '@wallabee/demo-world/figures/recorded-seals';
+import { travelFaults } from '@wallabee/demo-world/figures/recorded-travels';
 import {
   bytesOf,
   createRecordedWorld,
@@ -26,7 +27,11 @@ export async function checkWorld(
   const world = recordWorld({ kind, seed, until, catalogue, corpus, passwordHash: '' }, report);
   const figures = measureWorld(world, { kind, until, catalogue });
   for (const line of figureLines(figures)) report(line);
-  const faults = [...worldFaults(worldOfRows(world, catalogue)), ...sealFaults(world.seals)];
+  const faults = [
+    ...worldFaults(worldOfRows(world, catalogue)),
+    ...sealFaults(world.seals),
+    ...travelFaults(world),
+  ];
   for (const line of faultLines(faults)) report(line);
   return faults.length === 0 && figures.every(({ isMet }) => isMet);
 }
