@@ -5,11 +5,14 @@ import { gotoHydrated } from './item-world.ts';
 import { type PlanFacts, planOfSet, purchaseIn, setPlanWith, stepCard } from './plan-world.ts';
 import { logInAs } from './players.ts';
 
+/** This player lacks more than the others, so the plans have steps of every kind. */
+const PLAYER = 'muted';
+
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a plan shows every step of a set with its way, and the sum [PN-02]', async ({ page }) => {
-  const { address, name, plan } = await setPlanWith('demo', ({ steps }) => steps.length > 1);
-  await logInAs(page, 'demo');
+  const { address, name, plan } = await setPlanWith(PLAYER, ({ steps }) => steps.length > 1);
+  await logInAs(page, PLAYER);
   await gotoHydrated(page, address);
 
   await expect(page.getByRole('heading', { level: 1, name: `Finish ${name}` })).toBeVisible();
@@ -21,9 +24,9 @@ test('a plan shows every step of a set with its way, and the sum [PN-02]', async
 });
 
 test('another way can be used, is announced, and can be taken back [PN-02]', async ({ page }) => {
-  const { address, plan } = await setPlanWith('demo', ({ steps }) => steps.some(hasOther));
+  const { address, plan } = await setPlanWith(PLAYER, ({ steps }) => steps.some(hasOther));
   const step = plan.steps.find(hasOther);
-  await logInAs(page, 'demo');
+  await logInAs(page, PLAYER);
   await gotoHydrated(page, address);
 
   const card = stepCard(page, step?.item.name ?? '').first();
@@ -70,11 +73,11 @@ test('a purchase is confirmed with its cost, done once, and the plan follows [PN
 
 test('after a purchase the focus is on a step of the new plan [PN-04]', async ({ page }) => {
   const { address, plan } = await setPlanWith(
-    'demo',
+    PLAYER,
     (one) => one.steps.length > 1 && purchaseIn(one) !== undefined,
   );
   const name = purchaseIn(plan)?.item.name ?? '';
-  await logInAs(page, 'demo');
+  await logInAs(page, PLAYER);
   await gotoHydrated(page, address);
   const done = { events: [], items: [], balance: 0, completed: null };
   await page.route('**/api/me/actions', (route) => route.fulfill({ json: done }));
@@ -121,9 +124,9 @@ test('a broken query shows each mistake once and no broken suggestion [PN-02]', 
 test('a refusal is shown in the dialog, which stays, and the plan is read again [PN-04]', async ({
   page,
 }) => {
-  const { address, plan } = await setPlanWith('demo', (one) => purchaseIn(one) !== undefined);
+  const { address, plan } = await setPlanWith(PLAYER, (one) => purchaseIn(one) !== undefined);
   const step = purchaseIn(plan);
-  await logInAs(page, 'demo');
+  await logInAs(page, PLAYER);
   await page.route('**/api/me/actions', (route) =>
     route.fulfill({
       status: 409,
@@ -174,8 +177,8 @@ test('a refused position says so, and a city is a start as well [PN-02]', async 
 });
 
 async function openStart(page: Page) {
-  const { address } = await setPlanWith('demo', ({ steps }) => steps.length > 0);
-  await logInAs(page, 'demo');
+  const { address } = await setPlanWith(PLAYER, ({ steps }) => steps.length > 0);
+  await logInAs(page, PLAYER);
   await gotoHydrated(page, address);
   const elsewhere = page.getByRole('button', { name: 'Start elsewhere' });
   await expect(elsewhere.or(page.getByRole('button', { name: 'Use my location' }))).toBeVisible();
@@ -183,8 +186,8 @@ async function openStart(page: Page) {
 }
 
 test('a plan is exported as files that parse [PN-07]', async ({ page }) => {
-  const { address, plan } = await setPlanWith('demo', ({ steps }) => steps.length > 0);
-  await logInAs(page, 'demo');
+  const { address, plan } = await setPlanWith(PLAYER, ({ steps }) => steps.length > 0);
+  await logInAs(page, PLAYER);
   await gotoHydrated(page, address);
   const exports = page.getByRole('group', { name: 'Export the plan as' });
 

@@ -2,26 +2,32 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated, heading } from './item-world.ts';
 import { logInAs } from './players.ts';
+import { degreesBetween, type Point, radarWithFinds } from './radar-world.ts';
 
 const RADAR = /\/api\/me\/radar(\?|$)/;
-const LONDON = '/radar?at=London&km=5';
 const main = (page: Page) => page.getByRole('main');
 const walk = (page: Page) => page.getByRole('region', { name: 'Worth the walk' });
 const cards = (page: Page) => walk(page).getByRole('article');
 const map = (page: Page) => page.getByRole('region', { name: /^Map of finds/ });
 const pins = (page: Page) => map(page).locator('[data-kind]');
 
+/** This player lacks more than the others. */
+async function openWithFinds(page: Page): Promise<string> {
+  const address = await radarWithFinds('muted');
+  await logInAs(page, 'muted');
+  await gotoHydrated(page, address);
+  return address;
+}
+
 /** Near places share a pin, so it returns the card whose place is farthest from the first card's. */
 async function openWithFarCard(page: Page) {
   const answered = page.waitForResponse(RADAR);
-  await gotoHydrated(page, LONDON);
-  const { places }: { places: { name: string; lat: number; lng: number }[] } = await (await answered).json();
+  await openWithFinds(page);
+  const { places }: { places: (Point & { name: string })[] } = await (await answered).json();
   await expect(cards(page).nth(1)).toBeVisible();
   const placeOf = (text: string) => places.find(({ name }) => text.includes(name));
   const [first, ...others] = (await cards(page).allInnerTexts()).map(placeOf);
-  const distances = others.map((place) =>
-    first && place ? Math.hypot(place.lat - first.lat, (place.lng - first.lng) * 0.62) : 0,
-  );
+  const distances = others.map((place) => (first && place ? degreesBetween(place, first) : 0));
   return cards(page).nth(1 + distances.indexOf(Math.max(...distances)));
 }
 
@@ -101,7 +107,7 @@ test('[PN-05] a pin marks its card and shows the shelf, a card marks its pin', a
 
 test('[PN-05] on a phone a pin moves to its card', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await gotoHydrated(page, LONDON);
+  await openWithFinds(page);
   const chosen = cards(page).and(page.locator('[aria-current]'));
   // Clusters come apart by zooming.
   await expect(async () => {
@@ -123,7 +129,7 @@ test('[PN-05] the list works by keyboard alone', async ({ page }) => {
 test('[PN-05] filters are in the address and compose one query', async ({ page }) => {
   const asked: URLSearchParams[] = [];
   page.on('request', (one) => RADAR.test(one.url()) && asked.push(new URL(one.url()).searchParams));
-  await gotoHydrated(page, LONDON);
+  await gotoHydrated(page, '/radar?at=London&km=5');
   await page.getByRole('radio', { name: 'Lower' }).check({ force: true });
   await expect(page).toHaveURL('/radar?at=London&gain=lower&km=5');
   await page.getByRole('checkbox', { name: 'Triple digit' }).check();
@@ -145,7 +151,7 @@ test('[PN-05] a card shows five finds and the rest when asked, as many as its pi
     }));
     await route.fulfill({ json: { ...answer, results, places: [{ ...place, finds: 12 }] } });
   });
-  await gotoHydrated(page, LONDON);
+  await openWithFinds(page);
   const lines = cards(page).first().getByRole('listitem');
   await expect(lines).toHaveCount(5);
 
@@ -210,7 +216,7 @@ test('[PN-05] a radar that fails says so and looks again', async ({ page }) => {
       ? route.fulfill({ status: 400, json: { error: 'Broken.', code: 'bad_request' } })
       : route.continue(),
   );
-  await gotoHydrated(page, LONDON);
+  await openWithFinds(page);
   await expect(page.getByRole('alert')).toContainText('The radar could not look');
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

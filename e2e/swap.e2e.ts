@@ -71,12 +71,8 @@ test('the last member agrees, both see the receipt at once, and the histories sa
     .getByRole('link', { name: `History of ${numbered(pair.gets)}` })
     .click();
   await expect(proposer).toHaveURL(`/tools/item/history/${pair.gets.item_id}`);
-  await expect(
-    proposer
-      .getByRole('main')
-      .getByText(/traded|swapped/i)
-      .first(),
-  ).toBeVisible();
+  const steps = proposer.getByRole('main').getByText(/traded|swapped/i);
+  await expect(steps.filter({ visible: true }).first()).toBeVisible();
   expect(errors).toEqual([[], []]);
   await Promise.all([proposer.close(), other.close()]);
 });
