@@ -38,9 +38,23 @@ export interface Pair {
   gets: SwapNumber;
 }
 
-/** Exchanges between two players in which both gain, without an item in two of them. */
+/** Exchanges between two players in which both gain, after they have offered all that they carry. */
 export async function fittingPairs(one: DemoAccount, other: DemoAccount): Promise<Pair[]> {
   await Promise.all([offerPouch(one), offerPouch(other)]);
+  return offeredPairs(one, other);
+}
+
+/** The first exchange with one of the others in which both gain. */
+export async function firstPair(one: DemoAccount, others: DemoAccount[]) {
+  for (const other of others) {
+    const [pair] = await offeredPairs(one, other);
+    if (pair) return { other, pair };
+  }
+  throw new Error(`${one} has nothing to swap with ${others.join(' or ')}.`);
+}
+
+/** No item is in two of them. */
+async function offeredPairs(one: DemoAccount, other: DemoAccount): Promise<Pair[]> {
   const { userId } = await sessionOf(other);
   const { they_offer, you_offer } = await callAs<PlayerSwaps>(one, ['GET', `/users/${userId}/swaps`]);
   const left = [...(you_offer ?? [])];

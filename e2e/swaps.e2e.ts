@@ -3,7 +3,7 @@ import { expectFitsBoth } from './checks.ts';
 import { gotoHydrated, panel } from './item-world.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
-import { takePart } from './swap-world.ts';
+import { callAs, firstPair, propose, takePart } from './swap-world.ts';
 
 interface OwnSwaps {
   rings: {
@@ -24,18 +24,6 @@ async function swapsOf(account: DemoAccount, search = ''): Promise<OwnSwaps> {
   const { token } = await sessionOf(account);
   const headers = { ...API_HEADERS, 'X-User-Token': token };
   const response = await fetch(`${SITE}/api/me/swaps${search}`, { headers });
-  expect(response.status).toBe(200);
-  return response.json();
-}
-
-async function post(account: DemoAccount, path: string, body?: object): Promise<{ id: number }> {
-  const { token } = await sessionOf(account);
-  const headers = { ...API_HEADERS, 'X-User-Token': token, 'Content-Type': 'application/json' };
-  const response = await fetch(`${SITE}/api${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body ?? {}),
-  });
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -87,29 +75,19 @@ test.describe
     test('a proposal of another player is shown and counted at once, and so is its end [SW-07]', async ({
       page,
     }) => {
-      const { userId } = await sessionOf('demo');
-      const { rings } = await swapsOf('staff', '?who=pairs');
-      const pages = [rings, (await swapsOf('staff', '?who=pairs&page=2')).rings].flat();
-      const ring = pages.find(({ members }) => members[1]?.player.id === Number(userId));
-      expect(ring).toBeDefined();
-      await logInAs(page, 'demo');
-      await gotoHydrated(page, '/u/demo/swaps');
+      const { other, pair } = await firstPair('staff', ['demo', 'demofriend']);
+      await logInAs(page, other);
+      await gotoHydrated(page, `/u/${other}/swaps`);
       const proposals = page.getByRole('list', { name: 'Your proposals' });
       await expect(panel(page, 'Your proposals')).toBeVisible();
 
-      const { id } = await post('staff', '/swaps', {
-        members: ring?.members.map(({ player, gives, to }) => ({
-          player_id: player.id,
-          item_id: gives.item_id,
-          to,
-        })),
-      });
+      const { id } = await propose('staff', other, pair);
 
       const row = proposals.getByRole('listitem').filter({ has: page.locator(`a[href="/swaps/${id}"]`) });
       await expect(row).toContainText('Open');
       const tab = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Swaps/ });
       await expect(tab.locator('[data-badge="honey"]')).toBeVisible();
-      await post('staff', `/swaps/${id}/withdraw`);
+      await callAs('staff', ['POST', `/swaps/${id}/withdraw`]);
       await expect(row).toContainText('Withdrawn');
     });
 
