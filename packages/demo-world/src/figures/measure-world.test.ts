@@ -5,9 +5,9 @@ import { generateWorld } from '../generate-world.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';
 import { measureWorld } from './measure-world.ts';
 import { sealFaults } from './recorded-seals.ts';
-import { travelFaults } from './recorded-travels.ts';
 import { bytesOf, createRecordedWorld, itemIdsOf, locationOf, recordBatch } from './recorded-world.ts';
 import { createSavedItems } from './saved-items.ts';
+import { travelFaults } from './travel-faults.ts';
 import { WANTED_FIGURES } from './wanted-figures.ts';
 import { worldOfRows } from './world-of-rows.ts';
 

@@ -1,13 +1,13 @@
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { measureWorld } from '@wallabee/demo-world/figures/measure-world';
 import { sealFaults } from '@wallabee/demo-world/figures/recorded-seals';
-import { travelFaults } from '@wallabee/demo-world/figures/recorded-travels';
 import {
   bytesOf,
   createRecordedWorld,
   type RecordedWorld,
   recordBatch,
 } from '@wallabee/demo-world/figures/recorded-world';
+import { travelFaults } from '@wallabee/demo-world/figures/travel-faults';
 import { worldOfRows } from '@wallabee/demo-world/figures/world-of-rows';
 import { generateWorld } from '@wallabee/demo-world/generate-world';
 import type { WorldOptions } from '@wallabee/demo-world/setting';
