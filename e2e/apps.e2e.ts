@@ -165,10 +165,13 @@ test('a player registers, edits and removes an app [AL-07]', async ({ page }) =>
 
   const card = main(page).getByRole('article').filter({ hasText: 'Barn door' });
   await expect(card).toContainText(/app_[\w-]{22}/);
+  // A dialog fades out while the next one is already there.
+  await expect(dialog).toHaveCount(0);
   await card.getByRole('button', { name: 'Edit Barn door' }).click();
   await dialog.getByLabel('Where players return to').fill('http://127.0.0.1/back');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText('http://127.0.0.1/back');
+  await expect(dialog).toHaveCount(0);
   await card.getByRole('button', { name: 'Remove Barn door' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(card).toHaveCount(0);
