@@ -8,16 +8,22 @@ export interface Point {
 
 interface Radar {
   cities: { name: string }[];
+  results: unknown[];
+  counts: { places: number };
   places: (Point & { finds: number })[];
 }
 
-/** The address of the radar in a city where the player has finds at places so far apart that each has its own pin. */
+/**
+ * The address of the radar in a city where the player has finds at places so far apart that each has its own pin, and
+ * no more finds than a page lists, so that each place has a card.
+ */
 export async function radarWithFinds(username: DemoAccount): Promise<string> {
   const { cities } = await asPlayer<Radar>(username, '/me/radar');
   for (const { name } of cities) {
     const address = `/radar?at=${encodeURIComponent(name)}&km=5`;
-    const { places } = await asPlayer<Radar>(username, `/me${address}`);
+    const { places, results, counts } = await asPlayer<Radar>(username, `/me${address}`);
     const withFinds = places.filter(({ finds }) => finds > 0);
+    if (results.length < counts.places) continue;
     if (withFinds.some((place) => degreesBetween(place, withFinds[0] ?? place) > 0.01)) return address;
   }
   throw new Error(`No city has finds for ${username}.`);
