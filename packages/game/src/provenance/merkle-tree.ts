@@ -17,14 +17,15 @@ export interface Head {
 
 const LEAF = new Uint8Array([0]);
 const NODE = new Uint8Array([1]);
-const ITEM_ID_BYTES = 8;
+
+/** Eight bytes, used for one leaf after the other, because a world has millions of them. */
+const ITEM_ID = new DataView(new ArrayBuffer(8));
+const ITEM_ID_BYTES = new Uint8Array(ITEM_ID.buffer);
 
 export function leafOf(sha256: Sha256, { item_id, digest }: Head): Uint8Array {
-  const id = new Uint8Array(ITEM_ID_BYTES);
-  const view = new DataView(id.buffer);
-  view.setUint32(0, Math.floor(item_id / 2 ** 32));
-  view.setUint32(4, item_id % 2 ** 32);
-  return sha256(LEAF, id, digest);
+  ITEM_ID.setUint32(0, Math.floor(item_id / 2 ** 32));
+  ITEM_ID.setUint32(4, item_id % 2 ** 32);
+  return sha256(LEAF, ITEM_ID_BYTES, digest);
 }
 
 /** The heads are in order of `item_id`. */
