@@ -111,5 +111,5 @@ const sha256: Sha256 = (...parts) => {
     }
   }
   // Reading a text is faster than having a buffer made.
-  return Buffer.from(hash('sha256', firstBytes(end), 'latin1'), 'latin1');
+  return Buffer.from(hash('sha256', firstBytes(end), 'binary'), 'binary');
 };
