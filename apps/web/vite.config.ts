@@ -97,7 +97,7 @@ export default defineConfig({
                 // What the page of a life has from the start; its list and seal come later.
                 {
                   name: 'life',
-                  test: /features[\\/](items[\\/]history[\\/](?!history-icons)|provenance[\\/](wax-seal|seal-panel)\.module)/,
+                  test: /features[\\/](items[\\/](history[\\/](?!history-icons)|journey[\\/](way-words|journey-figures|journey\.strings))|provenance[\\/](wax-seal|seal-panel)\.module)/,
                   minShareCount: 2,
                 },
                 {

@@ -22,7 +22,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/history-page.ts';
-import { LateHistory, LateSeal } from './late-history.tsx';
+import { LateHistory, LateJourneyTables, LateSeal } from './late-history.tsx';
 
 /** More events would be slow to load on a phone. */
 const EVENTS_A_PAGE = 40;
@@ -91,7 +91,19 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       />
       {item && title && count > 0 ? (
         <>
-          <JourneyView journey={journey} title={title} />
+          <JourneyView
+            journey={journey}
+            tables={
+              journey && (
+                <LateJourneyTables
+                  title={title}
+                  stops={journey.stops}
+                  chapters={journey.chapters}
+                  asOf={journey.as_of}
+                />
+              )
+            }
+          />
           <LateHistory events={events} count={count} page={page} pages={pages} itemId={item.item_id} />
           <LateSeal key={item.item_id} itemId={item.item_id} served={seal} />
         </>

@@ -1,5 +1,6 @@
 import { historyStyles } from '../../features/items/history/history.styles.ts';
 import { sealStyles } from '../../features/provenance/seal.styles.ts';
+import { tableStyles } from '../../ui/charts/figures-table.styles.ts';
 import { latePart } from './late-part.tsx';
 
 export const LateHistory = latePart(
@@ -10,4 +11,9 @@ export const LateHistory = latePart(
 export const LateSeal = latePart(
   async () => (await import('../../features/provenance/seal-panel.tsx')).SealPanel,
   sealStyles,
+);
+
+export const LateJourneyTables = latePart(
+  async () => (await import('../../features/items/journey/map/journey-tables.tsx')).JourneyTables,
+  tableStyles,
 );

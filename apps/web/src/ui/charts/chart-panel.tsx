@@ -20,7 +20,7 @@ export function ChartPanel({ heading, aside, sentence, figures, children }: Char
       <figure className={styles.chart} aria-labelledby={headingId}>
         {children}
         <figcaption className={styles.sentence}>{sentence}</figcaption>
-        <FiguresTable figures={figures} />
+        <FiguresTable tables={[figures]} />
       </figure>
     </Panel>
   );

@@ -8,47 +8,59 @@ export interface Figures {
   /** The first one is over the rows' names. */
   columns: readonly string[];
   rows: readonly FiguresRow[];
+  /** Numbers stand below each other on the right, by default; words on the left. */
+  cellsAre?: 'numbers' | 'words';
 }
 
 export interface FiguresRow {
   name: string;
+  /** Where two rows have the same name. */
+  key?: string;
   cells: readonly string[];
 }
 
-export function FiguresTable({ figures: { caption, columns, rows } }: { figures: Figures }) {
+export function FiguresTable({ tables }: { tables: readonly Figures[] }) {
   return (
     <details className={styles.figures}>
       <summary>
         <Icon name="list" />
         {chartStrings.figuresAsTable}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its box is scrolled with the keys. */}
-      <section className={styles.box} tabIndex={0} aria-label={caption}>
-        <table>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      {tables.map((figures) => (
+        <Table key={figures.caption} {...figures} />
+      ))}
+    </details>
+  );
+}
+
+function Table({ caption, columns, rows, cellsAre = 'numbers' }: Figures) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its box is scrolled with the keys.
+    <section className={styles.box} data-cells={cellsAre} tabIndex={0} aria-label={caption}>
+      <table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, key = name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, place) => (
-                  <td key={columns[place + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

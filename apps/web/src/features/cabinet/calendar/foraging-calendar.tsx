@@ -42,7 +42,7 @@ export function ForagingCalendar({ calendar }: { calendar: Calendar }) {
           </figcaption>
           <Scale />
         </div>
-        {calendar.days.length > 0 && <FiguresTable figures={figures} />}
+        {calendar.days.length > 0 && <FiguresTable tables={[figures]} />}
       </figure>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { journeyStrings } from './journey.strings.ts';
 import { useStopInView } from './journey-stop.ts';
@@ -9,10 +10,11 @@ import { StoryPanel } from './story/story-panel.tsx';
 export interface JourneyViewProps {
   /** Null where it could not be loaded. */
   journey: ShownJourney | null;
-  title: string;
+  /** What the map shows, as tables. */
+  tables: ReactNode;
 }
 
-export function JourneyView({ journey, title }: JourneyViewProps) {
+export function JourneyView({ journey, tables }: JourneyViewProps) {
   const view = useStopInView(journey?.stops.length ?? 0);
   if (!journey)
     return (
@@ -23,7 +25,7 @@ export function JourneyView({ journey, title }: JourneyViewProps) {
   return (
     <div className={styles.journey}>
       <div className={styles.map}>
-        <MapPanel journey={journey} title={title} view={view} />
+        <MapPanel journey={journey} view={view} tables={tables} />
       </div>
       <StoryPanel journey={journey} stop={view.stop} />
     </div>

@@ -37,7 +37,6 @@ export const journeyStrings = {
   game: 'the game',
   theGame: 'The game',
   today: 'Today',
-  asTable: 'The figures as a table',
   stopsOf: (title: string) => `Stops of ${title}`,
   handsOf: (title: string) => `Hands of ${title}`,
   columns: {

@@ -1,12 +1,11 @@
 import type { MapLeg } from '@wallabee/contract/items/journey-map';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { ReloadLink } from '../../../../ui/controls/reload-link.tsx';
 import { formatDistance } from '../../../../ui/format-distance.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { journeyStrings } from '../journey.strings.ts';
 import { type StopInView, stopByKey } from '../journey-stop.ts';
 import type { ShownJourney } from '../shorten-journey.ts';
-import { JourneyTables } from './journey-tables.tsx';
 import { LifeLine } from './life-line.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 import styles from './map-panel.module.css';
@@ -15,11 +14,11 @@ import { StopSteps } from './stop-steps.tsx';
 
 interface MapPanelProps {
   journey: ShownJourney;
-  title: string;
   view: StopInView;
+  tables: ReactNode;
 }
 
-export function MapPanel({ journey, title, view }: MapPanelProps) {
+export function MapPanel({ journey, view, tables }: MapPanelProps) {
   const { stops, chapters, figures, map, as_of } = journey;
   const step = (event: KeyboardEvent) => {
     const next = stopByKey(event.key, view);
@@ -56,7 +55,7 @@ export function MapPanel({ journey, title, view }: MapPanelProps) {
           span={{ from: figures.from, to: figures.to ?? as_of }}
         />
       )}
-      <JourneyTables title={title} stops={stops} chapters={chapters} asOf={as_of} />
+      {tables}
     </Panel>
   );
 }

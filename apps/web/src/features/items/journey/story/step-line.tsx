@@ -11,7 +11,7 @@ import { formatMoment } from '../../history/history-moment.ts';
 import { itemArt, numberHref, placeHref, playerHref } from '../../item-links.ts';
 import { journeyStrings } from '../journey.strings.ts';
 import { spanOf } from '../journey-figures.tsx';
-import { wayWords } from '../map/journey-tables.tsx';
+import { wayWords } from '../way-words.ts';
 import styles from './step-line.module.css';
 
 interface StepLineProps {
