@@ -3,14 +3,12 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, ImageKey } from '../protocol/fields.ts';
 import { ItemTypeId, inBody } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
+import { MOST_FOUND_ITEMS, MOST_NEAR_NAMES, MOST_SUGGESTIONS } from '../search/search-limits.ts';
 import { itemTypeName, setName } from './item-fields.ts';
 import { ItemType, ItemTypeCard } from './item-type.ts';
 import { itemAddresses } from './items.addresses.ts';
 
 export const LONGEST_SEARCH = 100;
-export const MOST_FOUND_ITEMS = 100;
-export const MOST_NEAR_NAMES = 5;
-export const MOST_SUGGESTIONS = 8;
 
 export const SearchText = z
   .string({ error: 'must be a text' })

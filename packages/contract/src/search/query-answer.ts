@@ -22,8 +22,20 @@ export const SaidPart = z
   .meta({ id: 'SaidPart', description: 'A part of the sentence that says a query back.' });
 export type SaidPart = z.infer<typeof SaidPart>;
 
-/** `login`: the term needs a logged-in player. `too_broad`: the search took longer than it may. */
-export const MISTAKE_CODES = ['syntax', 'field', 'value', 'name', 'login', 'too_many', 'too_broad'] as const;
+/**
+ * `login`: the term needs a logged-in player. `too_broad`: the search took longer than it may. `offline`: the term needs
+ * a network, which the site's own search on a device may lack.
+ */
+export const MISTAKE_CODES = [
+  'syntax',
+  'field',
+  'value',
+  'name',
+  'login',
+  'too_many',
+  'too_broad',
+  'offline',
+] as const;
 
 export const QueryMistake = z
   .object({

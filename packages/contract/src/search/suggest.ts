@@ -3,10 +3,8 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { searchAddresses } from './search.addresses.ts';
 import { QueryText, SearchCount } from './search.ts';
 import { SEARCH_KINDS } from './search-kinds.ts';
+import { MOST_JUMPS, MOST_ROWS_OF_A_KIND } from './search-limits.ts';
 import { SearchResult } from './search-results.ts';
-
-export const MOST_JUMPS = 3;
-export const MOST_ROWS_OF_A_KIND = 3;
 
 const kind = z.enum(SEARCH_KINDS).meta({ description: 'The kind.', example: 'numbers' });
 

@@ -1,5 +1,5 @@
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { WordIndex } from '../../features/search/search.public.ts';
 import { readShippedWorld } from '../world/shipped-world.ts';
 import { JUDGED_SEARCHES, type Judgement, judge, meanPrecision, wordIndexOf } from './judge-searches.ts';
 import { createJudgedWorld } from './judged-world.ts';

@@ -1,4 +1,5 @@
-import { searchDocuments, type WordIndex, type WordKind } from '../../features/search/search.public.ts';
+import { searchDocuments } from '@wallabee/game/words/search-documents';
+import type { WordIndex, WordKind } from '@wallabee/game/words/word-index';
 import { readShippedWorld } from '../world/shipped-world.ts';
 import { ITEM_SEARCHES } from './judged/item-searches.ts';
 import { PLACE_SEARCHES } from './judged/place-searches.ts';

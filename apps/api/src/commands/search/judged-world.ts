@@ -1,17 +1,11 @@
 import { demoRoles } from '@wallabee/demo-world/players/demo-accounts';
 import { createNameDrawer } from '@wallabee/demo-world/players/draw-names';
+import { faqDocuments, toNewsDocument } from '@wallabee/game/search/site-text-documents';
+import { itemDocuments, largeWords, setDocuments } from '@wallabee/game/words/documents/catalogue-documents';
+import { Documents } from '@wallabee/game/words/documents/documents';
+import type { WordKind } from '@wallabee/game/words/word-index';
 import { createChance } from '@wallabee/simulated-players/chance';
-import {
-  Documents,
-  faqDocuments,
-  itemDocuments,
-  largeWords,
-  setDocuments,
-  toNewsDocument,
-  toPlaceDocument,
-  toPlayerDocument,
-  type WordKind,
-} from '../../features/search/search.public.ts';
+import { toPlaceDocument, toPlayerDocument } from '../../features/search/search.public.ts';
 import type { ShippedWorld } from '../world/shipped-world.ts';
 import { NAMED_PLAYERS } from './judged/player-searches.ts';
 

@@ -1,4 +1,5 @@
-import { MOST_FOUND_ITEMS, searchItems, suggestItems } from '@wallabee/contract/items/search';
+import { searchItems, suggestItems } from '@wallabee/contract/items/search';
+import { MOST_FOUND_ITEMS } from '@wallabee/contract/search/search-limits';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 

@@ -1,16 +1,11 @@
-import {
-  MOST_FOUND_ITEMS,
-  MOST_NEAR_NAMES,
-  MOST_SUGGESTIONS,
-  searchItems,
-  suggestItems,
-} from '@wallabee/contract/items/search';
+import { searchItems, suggestItems } from '@wallabee/contract/items/search';
 import { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
+import { MOST_FOUND_ITEMS, MOST_NEAR_NAMES, MOST_SUGGESTIONS } from '@wallabee/contract/search/search-limits';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { itemTypeViews } from '../items/items.public.ts';
-import type { WordIndex } from './words/word-index.ts';
 
 interface ItemSearchOptions {
   catalogue: CatalogueHolder;

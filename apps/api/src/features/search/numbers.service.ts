@@ -1,5 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import type { ItemNumbers, NumberStates } from '@wallabee/contract/search/item-numbers';
 import { STATE_LETTERS } from '@wallabee/contract/search/number-state';
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
@@ -8,6 +8,7 @@ import type { ListedNumber } from '@wallabee/contract/search/search-results';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { issuedMatches } from '@wallabee/game/query/issued-matches';
 import { toCondition } from '@wallabee/game/query/to-sql';
+import { tooBroad } from '@wallabee/game/search/too-broad';
 import type { Db } from '../../platform/db/db.ts';
 import type { PastDay } from '../../platform/past-day.ts';
 import { badInput, found } from '../../platform/problems.ts';
@@ -24,7 +25,6 @@ import {
 } from './number-states.queries.ts';
 import { type FoundNumberRow, toFoundNumber } from './results.views.ts';
 import { SEARCH_LIMIT_MS, type SearchServices } from './search.service.ts';
-import { tooBroad } from './too-broad.ts';
 
 interface Asking {
   readonly db: Db;

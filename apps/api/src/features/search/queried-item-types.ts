@@ -1,12 +1,12 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
 import { sayQuery } from '@wallabee/game/query/say-query';
+import { tooBroad } from '@wallabee/game/search/too-broad';
 import type { Db } from '../../platform/db/db.ts';
 import type { Viewer } from './binding/bind-text.ts';
 import { startSearching } from './finding/searching.ts';
 import { startTimeLimit } from './limited-read.queries.ts';
 import { SEARCH_LIMIT_MS, type SearchServices } from './search.service.ts';
-import { tooBroad } from './too-broad.ts';
 
 interface QueriedItemTypes {
   types: readonly ItemTypeId[];

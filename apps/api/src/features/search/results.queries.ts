@@ -61,8 +61,6 @@ const queryThreads = buildOnce((db, { threadIds, postIds, audiences }: AskedThre
     .where(sql<boolean>`forum.visible_to = any(${audiences}::text[])`),
 );
 
-export type FoundNewsRow = Awaited<ReturnType<typeof listFoundNews>>[number];
-
 export function listFoundNews(db: Db, slugs: readonly string[]) {
   return queryNews(db, { slugs });
 }

@@ -8,7 +8,10 @@ import type {
   FoundType,
   SearchResult,
 } from '@wallabee/contract/search/search-results';
+import { type Found, toFoundSet, toFoundType } from '@wallabee/game/search/found';
+import { toFoundAnswer, toFoundNews } from '@wallabee/game/search/found-texts';
 import { FAQ } from '@wallabee/game/texts/faq';
+import type { WordKind, WordViewer } from '@wallabee/game/words/word-index';
 import type { Db } from '../../platform/db/db.ts';
 import {
   type Catalogue,
@@ -16,14 +19,13 @@ import {
   type CatalogueItem,
   perCatalogue,
 } from '../catalogue/catalogue.public.ts';
-import type { IssuedNumbers } from '../items/items.public.ts';
+import { type IssuedNumbers, toCard } from '../items/items.public.ts';
 import { listPlacesById, toPlaceSummary } from '../places/places.public.ts';
 import { listMatchesById, toPlayerMatch } from '../players/players.public.ts';
 import { setViews } from '../sets/sets.public.ts';
 import { listFoundNews, listFoundThreads } from './results.queries.ts';
-import { type Found, toFoundPlace, toFoundPlayer, toFoundSet, toFoundType } from './results.views.ts';
-import { toFoundAnswer, toFoundNews, toFoundThread } from './text-results.views.ts';
-import type { WordKind, WordViewer } from './words/word-index.ts';
+import { toFoundPlace, toFoundPlayer } from './results.views.ts';
+import { toFoundThread } from './text-results.views.ts';
 
 interface Asked {
   db: Db;
@@ -51,8 +53,15 @@ export function createSearchResults({ catalogue, numbers, apiUrl, isOf }: Result
     return found.flatMap((match) => {
       const item = current.items.get(ItemTypeId.parse(Number(match.id)));
       if (!item) return [];
-      const around = { catalogue: current, issued: numbers.of(item.id), is: isOf(current, item), apiUrl };
-      return toFoundType(item, match, query, around);
+      const type = {
+        ...toCard(current, item, apiUrl),
+        description: item.description,
+        subset_name: subsetOf(current, item)?.name ?? null,
+        released: item.released_at,
+        total_issued: numbers.of(item.id),
+        is: isOf(current, item),
+      };
+      return toFoundType(type, match, query);
     });
   }
 
@@ -120,6 +129,10 @@ async function texts({ db, viewer }: Asked, found: readonly Found[], query: stri
     ...FAQ.map((entry) => [`faq.${entry.id}`, (match: Found) => toFoundAnswer(entry, match, query)] as const),
   ]);
   return found.flatMap((match) => makers.get(match.id)?.(match) ?? []);
+}
+
+function subsetOf({ sets }: Catalogue, { set_id, subset_id }: CatalogueItem) {
+  return sets.get(set_id)?.subsets.find((subset) => subset.subset_id === subset_id);
 }
 
 function toThreadKey({ id, postId = null }: Found) {

@@ -1,12 +1,12 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { traitsOf } from '@wallabee/game/query/type-traits';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { createQueryBinder } from './binding/bind-text.ts';
 import { createNumberFinder } from './finding/find-numbers.ts';
 import { createSearchResults } from './results.service.ts';
 import type { SearchServices } from './search.service.ts';
-import type { WordIndex } from './words/word-index.ts';
 
 export interface SearchOptions {
   catalogue: CatalogueHolder;

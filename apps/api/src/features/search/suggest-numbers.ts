@@ -1,14 +1,15 @@
 import { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { FoundNumber } from '@wallabee/contract/search/search-results';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import type { Found } from '@wallabee/game/search/found';
+import type { AskedText } from '@wallabee/game/search/suggest-text';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../platform/db/db.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { listIssuedRows, listNumberRows } from './number-rows.queries.ts';
-import { type Found, toFoundNumber } from './results.views.ts';
+import { toFoundNumber } from './results.views.ts';
 import { listLastMoved } from './suggest.queries.ts';
-import type { AskedText } from './suggest-text.ts';
-import type { WordIndex } from './words/word-index.ts';
 
 export interface NumberOptions {
   catalogue: CatalogueHolder;

@@ -1,19 +1,13 @@
-import type { SearchResult } from '@wallabee/contract/search/search-results';
-import {
-  type Jump,
-  MOST_JUMPS,
-  MOST_ROWS_OF_A_KIND,
-  type SuggestionGroup,
-  type Suggestions,
-} from '@wallabee/contract/search/suggest';
+import { MOST_JUMPS, MOST_ROWS_OF_A_KIND } from '@wallabee/contract/search/search-limits';
+import type { SuggestionGroup, Suggestions } from '@wallabee/contract/search/suggest';
+import { toCount } from '@wallabee/game/search/counts';
+import type { Found } from '@wallabee/game/search/found';
+import { type AskedText, readAskedText } from '@wallabee/game/search/suggest-text';
+import { jumpsTo } from '@wallabee/game/search/suggested-jumps';
+import type { WordKind, WordViewer } from '@wallabee/game/words/word-index';
 import type { Db } from '../../platform/db/db.ts';
-import { toCount } from './finding/counts.ts';
 import type { SearchResults } from './results.service.ts';
-import type { Found } from './results.views.ts';
 import { createNumberSuggestions, type NumberOptions } from './suggest-numbers.ts';
-import { type AskedText, readAskedText } from './suggest-text.ts';
-import { wordsOf } from './words/analysis/split-words.ts';
-import type { WordKind, WordViewer } from './words/word-index.ts';
 
 export interface SuggestOptions extends NumberOptions {
   results: SearchResults;
@@ -60,11 +54,9 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
       count: toCount(total),
       results: found.slice(MOST_JUMPS),
     };
-    const called = [items, ...others].flatMap((group) =>
-      group.results.filter((result) => isCalled(result, text)),
-    );
+    const results = [items, ...others].flatMap((group) => group.results);
     return {
-      jumps: [...found, ...called].slice(0, MOST_JUMPS).map(toJump),
+      jumps: jumpsTo(results, text.words, found),
       groups: [items, ofNumbers, ...others].filter((group) => group.results.length > 0),
     };
   }
@@ -82,25 +74,3 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
 }
 
 const OTHER_KINDS = ['sets', 'players', 'places', 'threads'] as const;
-
-function toJump(result: SearchResult): Jump {
-  return { kind: result.kind, label: labelOf(result), url: result.url, result };
-}
-
-function labelOf(result: SearchResult): string {
-  if (result.kind === 'numbers') return `${result.name} #${result.number}`;
-  return result.kind === 'threads' ? result.title : result.name;
-}
-
-/** Whether the text is all of its name; `last ferry` is The Last Ferry. */
-function isCalled(result: SearchResult, { words }: AskedText): boolean {
-  if (result.kind === 'threads') return false;
-  const names = result.kind === 'players' ? [result.name, result.username] : [result.name];
-  return names.some((name) => calledWords(name) === calledWords(words));
-}
-
-function calledWords(text: string): string {
-  return wordsOf(text)
-    .join(' ')
-    .replace(/^(?:the|an?) /, '');
-}

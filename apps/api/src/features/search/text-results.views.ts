@@ -1,12 +1,10 @@
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import { ForumId } from '@wallabee/contract/protocol/ids';
 import type { FoundText } from '@wallabee/contract/search/search-results';
-import type { FaqEntry } from '@wallabee/game/texts/faq';
+import type { Found } from '@wallabee/game/search/found';
+import { excerptOf } from '@wallabee/game/search/found-texts';
 import { textOfPost } from '../forums/forums.public.ts';
-import type { FoundNewsRow, FoundThreadRow } from './results.queries.ts';
-import type { Found } from './results.views.ts';
-import { plainText } from './words/documents/plain-text.ts';
-import { excerptFor } from './words/excerpt.ts';
+import type { FoundThreadRow } from './results.queries.ts';
 
 export function toFoundThread(row: FoundThreadRow, found: Found, query: string): FoundText {
   const { id, title, forum_id, forum_title, post_id, position } = row;
@@ -38,39 +36,4 @@ function textOf({
   const text = found_text ?? first_text;
   if (is_removed || text === null) return '';
   return (found_is_html ?? first_is_html) ? textOfPost(text) : text;
-}
-
-export function toFoundNews(row: FoundNewsRow, found: Found, query: string): FoundText {
-  return {
-    ...NOT_IN_A_FORUM,
-    source: 'news',
-    id: row.slug,
-    title: row.title,
-    ...excerptOf([row.summary, ...row.body].join('\n'), query),
-    at: row.published_at.toISOString(),
-    url: `/news/${row.slug}`,
-    marks: [...(found.marks ?? [])],
-    why: null,
-  };
-}
-
-export function toFoundAnswer({ id, question, answer }: FaqEntry, found: Found, query: string): FoundText {
-  return {
-    ...NOT_IN_A_FORUM,
-    source: 'faq',
-    id,
-    title: question,
-    ...excerptOf(plainText(answer), query),
-    at: null,
-    url: `/faq#${id}`,
-    marks: [...(found.marks ?? [])],
-    why: null,
-  };
-}
-
-const NOT_IN_A_FORUM = { kind: 'threads', forum: null, post_count: null } as const;
-
-function excerptOf(text: string, query: string) {
-  const { text: excerpt, marks } = excerptFor(text, query);
-  return { excerpt, excerpt_marks: [...marks] };
 }

@@ -1,26 +1,26 @@
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
-import { isNumberWord } from '@wallabee/game/query/about-query';
 import { bindQuery } from '@wallabee/game/query/bind-query';
 import type { BoundQuery } from '@wallabee/game/query/bound-query';
+import { catalogueNames } from '@wallabee/game/query/catalogue-names';
 import { FIELDS } from '@wallabee/game/query/field-table';
-import { type FoundNames, type Lookup, lookupKey } from '@wallabee/game/query/lookups';
+import { findLookups, type LookUp } from '@wallabee/game/query/find-lookups';
+import { type FoundNames, lookupKey } from '@wallabee/game/query/lookups';
 import { parseQuery } from '@wallabee/game/query/parse-query';
 import type { ParsedQuery } from '@wallabee/game/query/parsed-query';
+import { queriedTypes } from '@wallabee/game/query/queried-types';
 import type { QueriedType, QueryContext } from '@wallabee/game/query/query-context';
-import { isFriends, isMe, lookupsOf, playersWithSavedNumbers } from '@wallabee/game/query/query-lookups';
-import { leavesOf, type QueryTree, type QueryWord, textsOf } from '@wallabee/game/query/query-tree';
+import { isFriends, isMe, playersWithSavedNumbers } from '@wallabee/game/query/query-lookups';
+import { leavesOf, type QueryTree, textsOf } from '@wallabee/game/query/query-tree';
 import type { SqlFacts } from '@wallabee/game/query/to-sql';
 import { componentsOf } from '@wallabee/game/query/type-traits';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { type CatalogueHolder, perCatalogue } from '../../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../../items/items.public.ts';
-import type { WordIndex } from '../words/word-index.ts';
-import { catalogueNames } from './catalogue-names.ts';
 import { findNames, type NameSources } from './find-names.ts';
 import { listFriendIds, listSavedNumbers } from './lookups.queries.ts';
-import { queriedTypes } from './queried-types.ts';
 
 export type Viewer = Pick<SignedInPlayer, 'id' | 'account_type'> | undefined;
 
@@ -62,7 +62,7 @@ interface BinderOptions {
 
 export function createQueryBinder({ catalogue, numbers, issued, words, now }: BinderOptions): QueryBinder {
   const ofCatalogue = perCatalogue(catalogue, (current) => {
-    const types = queriedTypes(current, numbers);
+    const types = queriedTypes(current, (id) => numbers.of(id));
     const undiscovered = [...types.values()].filter((type) => type.is_undiscovered).map(({ id }) => id);
     return { types, undiscovered, names: catalogueNames(current), components: componentsOf(types.values()) };
   });
@@ -91,7 +91,7 @@ export function createQueryBinder({ catalogue, numbers, issued, words, now }: Bi
     const asking = await Promise.all(
       parsed.map(async ({ query, viewer }) => ({
         query,
-        found: await findAll(query.tree, lookUp),
+        found: await findLookups(query.tree, lookUp),
         viewer: viewer ? { id: viewer.id, friends: friends.get(viewer.id) ?? [] } : null,
       })),
     );
@@ -115,8 +115,6 @@ export function createQueryBinder({ catalogue, numbers, issued, words, now }: Bi
   };
 }
 
-type LookUp = (lookup: Lookup) => Promise<FoundNames>;
-
 function sharedLookups(sources: NameSources, known: KnownLookups): LookUp {
   return (lookup) => {
     const key = lookupKey(lookup);
@@ -124,35 +122,6 @@ function sharedLookups(sources: NameSources, known: KnownLookups): LookUp {
     known.set(key, found);
     return found;
   };
-}
-
-async function findAll(tree: QueryTree | null, lookUp: LookUp): Promise<Map<string, FoundNames>> {
-  const together = tree ? wordsTogether(tree) : [];
-  const joint: Lookup = { of: 'word', text: together.map(({ text }) => text).join(' ') };
-  const foundTogether = together.length > 0 ? lookUp(joint) : undefined;
-  const entries = lookupsOf(tree).map(async (lookup): Promise<[string, FoundNames]> => {
-    const isTogether = lookup.of === 'word' && together.some(({ text }) => text === lookup.text);
-    return [lookupKey(lookup), await ((isTogether && foundTogether) || lookUp(lookup))];
-  });
-  return new Map(await Promise.all(entries));
-}
-
-/**
- * Plain words side by side are looked for together, because the index knows more of them together: `wishing well` is
- * also `wishingwell`.
- */
-function wordsTogether(tree: QueryTree): QueryWord[] {
-  const parts = tree.is === 'all' ? tree.of : [tree];
-  const words = parts.filter((part): part is QueryWord => part.is === 'word' && isPlain(part));
-  const elsewhere = leavesOf(tree).filter((leaf) => leaf.is === 'word' && !words.includes(leaf));
-  const isAlsoElsewhere = elsewhere.some(
-    (leaf) => leaf.is === 'word' && words.some((word) => word.text === leaf.text),
-  );
-  return words.length > 1 && !isAlsoElsewhere ? words : [];
-}
-
-function isPlain(word: QueryWord): boolean {
-  return !word.isPhrase && !isNumberWord(word);
 }
 
 function isAboutViewer(tree: QueryTree): boolean {

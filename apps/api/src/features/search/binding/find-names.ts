@@ -1,13 +1,13 @@
 import { boxesAround, distanceBetween, type Point } from '@wallabee/contract/places/nearness';
 import { foldText } from '@wallabee/contract/protocol/fold-text';
 import type { CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { CatalogueNames } from '@wallabee/game/query/catalogue-names';
 import type { FoundNames, Lookup, LookupKind } from '@wallabee/game/query/lookups';
 import { nearFromText } from '@wallabee/game/query/near-value';
 import { nearest } from '@wallabee/game/query/nearest';
+import type { FindOptions, WordIndex, WordKind } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import { listPlacesById } from '../../places/places.public.ts';
-import type { FindOptions, WordIndex, WordKind } from '../words/word-index.ts';
-import type { CatalogueNames } from './catalogue-names.ts';
 import {
   listCities,
   listPlacesOfCategories,

@@ -1,16 +1,12 @@
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
-import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
-import type { SearchCount, SearchCounts } from '@wallabee/contract/search/search';
-import { MORE_THAN_COUNTED, MOST_COUNTED, type SearchKind } from '@wallabee/contract/search/search-kinds';
+import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { type RawCounts, setsOf } from '@wallabee/game/search/counts';
+import { findByWords } from '@wallabee/game/search/word-trees';
+import type { WordIndex, WordKind } from '@wallabee/game/words/word-index';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import type { Viewer } from '../binding/bind-text.ts';
-import type { WordIndex, WordKind } from '../words/word-index.ts';
 import type { Searching } from './searching.ts';
 import { countThreadsAbout } from './sorted.queries.ts';
-import { findByWords } from './word-trees.ts';
-
-/** Null where counting took too long. */
-export type RawCounts = Record<SearchKind, number | null>;
 
 export interface Counting {
   readonly words: WordIndex;
@@ -59,16 +55,6 @@ function countThreads(
   return countThreadsAbout(db, { types: shownOf(types, bound.facts), audiences: audiencesOf(viewer) });
 }
 
-/** How many of the types are of each set. */
-export function setsOf(types: readonly ItemTypeId[], { items }: Catalogue): Map<SetId, number> {
-  const sets = new Map<SetId, number>();
-  for (const id of types) {
-    const set = items.get(id)?.set_id;
-    if (set !== undefined) sets.set(set, (sets.get(set) ?? 0) + 1);
-  }
-  return sets;
-}
-
 /** Without those that must not be revealed. */
 export function shownOf(
   types: readonly ItemTypeId[],
@@ -81,13 +67,4 @@ export function shownOf(
 export function audiencesOf({ account_type }: NonNullable<Viewer>): Audience[] {
   if (account_type === 'staff') return ['everyone', 'keepers', 'staff'];
   return account_type === 'beekeeper' ? ['everyone', 'keepers'] : ['everyone'];
-}
-
-export function toCounts(counts: RawCounts): SearchCounts {
-  const entries = Object.entries(counts).map(([kind, count]) => [kind, toCount(count)]);
-  return Object.fromEntries(entries) as SearchCounts;
-}
-
-export function toCount(count: number | null): SearchCount {
-  return count !== null && count > MOST_COUNTED ? MORE_THAN_COUNTED : count;
 }

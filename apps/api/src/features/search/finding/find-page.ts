@@ -1,19 +1,17 @@
-import { foldText } from '@wallabee/contract/protocol/fold-text';
-import { type ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
-import { MOST_COUNTED, type SearchKind, type SearchOrder } from '@wallabee/contract/search/search-kinds';
+import { MOST_COUNTED, type SearchKind } from '@wallabee/contract/search/search-kinds';
+import type { AskedPage } from '@wallabee/game/search/answer-search';
+import type { Found } from '@wallabee/game/search/found';
+import { pageOfSets, sortSets } from '@wallabee/game/search/sort-sets';
+import { pageOfTypes } from '@wallabee/game/search/sort-types';
+import { findByWords } from '@wallabee/game/search/word-trees';
+import type { WordMatch } from '@wallabee/game/words/word-index';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import { listIssuedRows, listNumberRows } from '../number-rows.queries.ts';
-import type { Found, FoundNumberRow } from '../results.views.ts';
-import type { WordMatch } from '../words/word-index.ts';
-import { audiencesOf, type Counting, setsOf, shownOf } from './counts.ts';
-import { findHolders, findPage, type NumberOrder, type PagePart } from './pages.queries.ts';
+import type { FoundNumberRow } from '../results.views.ts';
+import { audiencesOf, type Counting, shownOf } from './counts.ts';
+import { findHolders, findPage, type NumberOrder } from './pages.queries.ts';
 import type { Searching } from './searching.ts';
 import { listTextDates, listThreadsAbout, sortPlaces, sortPlayers } from './sorted.queries.ts';
-import { findByWords } from './word-trees.ts';
-
-export interface AskedPage extends PagePart {
-  readonly order: SearchOrder;
-}
 
 /** What a page of one kind but numbers shows; undefined where finding it took too long. */
 export function findOfKind(
@@ -30,69 +28,22 @@ export function findOfKind(
 
 async function items(
   searching: Searching,
-  { order, skip, most }: AskedPage,
-  { items }: Catalogue,
-): Promise<Found[] | undefined> {
-  const types = await searching.types();
-  if (!types) return undefined;
-  const ranking = await searching.ranking();
-  const ranks = new Map([...ranking.keys()].map((id, rank) => [id, rank]));
-  const nameOf = (id: ItemTypeId) => foldText(items.get(id)?.name ?? '');
-  const byName = (one: ItemTypeId, other: ItemTypeId) => compare(nameOf(one), nameOf(other)) || one - other;
-  const comparisons: Partial<Record<SearchOrder, (one: ItemTypeId, other: ItemTypeId) => number>> = {
-    name: byName,
-    newest: (one, other) => compare(releasedAt(items, other), releasedAt(items, one)) || other - one,
-    issued: (one, other) => issuedOf(searching, other) - issuedOf(searching, one) || one - other,
-    relevance: (one, other) => rankOf(ranks, one) - rankOf(ranks, other) || byName(one, other),
-  };
-  const sorted = [...types].sort(comparisons[order] ?? byName).slice(skip, skip + most);
-  return sorted.map((id) => ranking.get(String(id)) ?? { id: String(id) });
-}
-
-function rankOf(ranks: ReadonlyMap<string, number>, id: ItemTypeId): number {
-  return ranks.get(String(id)) ?? ranks.size;
-}
-
-function releasedAt(items: Catalogue['items'], id: ItemTypeId): string {
-  return items.get(id)?.released_at ?? '';
-}
-
-function issuedOf({ bound }: Searching, id: ItemTypeId): number {
-  return bound.context.types.get(id)?.issued ?? 0;
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-async function setsOfTypes(
-  searching: Searching,
-  { order, skip, most }: AskedPage,
+  page: AskedPage,
   catalogue: Catalogue,
 ): Promise<Found[] | undefined> {
   const types = await searching.types();
   if (!types) return undefined;
-  const counts = setsOf(types, catalogue);
-  const ids = [...counts.keys()].map(String);
-  const sorted =
-    order === 'relevance'
-      ? [...counts].sort(([one, a], [other, b]) => b - a || one - other).map(([id]) => String(id))
-      : sortSets(ids, order, catalogue);
-  return sorted.slice(skip, skip + most).map((id) => ({ id }));
+  const ranking = await searching.ranking();
+  return pageOfTypes(types, page, { items: catalogue.items, types: searching.bound.context.types, ranking });
 }
 
-function sortSets(ids: readonly string[], order: SearchOrder, { sets }: Catalogue): string[] {
-  const of = (id: string) => {
-    const [setId, subsetId] = id.split('.').map(Number);
-    const set = sets.get(SetId.parse(setId));
-    return set?.subsets.find(({ subset_id }) => subset_id === subsetId) ?? set;
-  };
-  const byName = (one: string, other: string) =>
-    compare(foldText(of(one)?.name ?? ''), foldText(of(other)?.name ?? ''));
-  const byDate = (one: string, other: string) =>
-    compare(of(other)?.created_at ?? '', of(one)?.created_at ?? '');
-  return [...ids].sort(order === 'newest' ? byDate : byName);
+async function setsOfTypes(
+  searching: Searching,
+  page: AskedPage,
+  catalogue: Catalogue,
+): Promise<Found[] | undefined> {
+  const types = await searching.types();
+  return types ? pageOfSets(types, page, catalogue) : undefined;
 }
 
 async function holders(

@@ -4,12 +4,12 @@ import { hasFilters, isAboutNumbers } from '@wallabee/game/query/about-query';
 import type { IssuedMatches } from '@wallabee/game/query/issued-matches';
 import { matchesType } from '@wallabee/game/query/matches';
 import type { QueryTree } from '@wallabee/game/query/query-tree';
+import { rankingWords } from '@wallabee/game/search/word-trees';
+import type { WordIndex, WordMatch } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import type { BoundText, Viewer } from '../binding/bind-text.ts';
 import type { TimeLimit } from '../limited-read.queries.ts';
-import type { WordIndex, WordMatch } from '../words/word-index.ts';
 import type { Finding, NumberFinder } from './find-numbers.ts';
-import { rankingWords } from './word-trees.ts';
 
 /** One search under way. What several kinds need is found once. */
 export interface Searching {

@@ -1,8 +1,8 @@
 import { searchForums } from '@wallabee/contract/forums/forum-search';
 import { listRelatedThreads } from '@wallabee/contract/forums/related';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
-import type { WordIndex } from '../words/word-index.ts';
 import { findPosts } from './forum-search.service.ts';
 import { relatedThreads } from './related.service.ts';
 

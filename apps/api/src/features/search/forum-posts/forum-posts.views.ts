@@ -2,11 +2,11 @@ import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import type { FoundPost } from '@wallabee/contract/forums/forum-search';
 import type { RelatedThread } from '@wallabee/contract/forums/related';
 import { ForumId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
+import { mainWords } from '@wallabee/game/words/analysis/small-words';
+import { wordsOf } from '@wallabee/game/words/analysis/split-words';
+import { excerptFor } from '@wallabee/game/words/excerpt';
+import { marksIn } from '@wallabee/game/words/marks';
 import { textOfPost, toMember } from '../../forums/forums.public.ts';
-import { mainWords } from '../words/analysis/small-words.ts';
-import { wordsOf } from '../words/analysis/split-words.ts';
-import { excerptFor } from '../words/excerpt.ts';
-import { marksIn } from '../words/marks.ts';
 import type { FoundPostRow, listRelated } from './forum-posts.queries.ts';
 
 export function toFoundPost(row: FoundPostRow, q: string): FoundPost {

@@ -1,17 +1,17 @@
 import type { FoundPost, searchForums } from '@wallabee/contract/forums/forum-search';
 import { FOUND_POSTS_PER_PAGE } from '@wallabee/contract/forums/forum-search-orders';
 import type { ParsedInputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
+import { wordsOf } from '@wallabee/game/words/analysis/split-words';
+import { dayOf } from '@wallabee/game/words/documents/documents';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { visibleForum } from '../../forums/forums.public.ts';
 import { namedPlayer } from '../../players/players.public.ts';
 import { audiencesOf } from '../finding/counts.ts';
-import { wordsOf } from '../words/analysis/split-words.ts';
-import { dayOf } from '../words/documents/documents.ts';
-import type { WordIndex } from '../words/word-index.ts';
 import { listFoundPosts } from './forum-posts.queries.ts';
 import { toFoundPost } from './forum-posts.views.ts';
 

@@ -1,13 +1,13 @@
 import type { RelatedThread } from '@wallabee/contract/forums/related';
 import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import { wordsOf } from '@wallabee/game/words/analysis/split-words';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { audiencesOf } from '../finding/counts.ts';
-import { wordsOf } from '../words/analysis/split-words.ts';
-import type { WordIndex } from '../words/word-index.ts';
 import { listRelated, listThreadTexts } from './forum-posts.queries.ts';
 import { plainTextOf, toRelatedThread } from './forum-posts.views.ts';
 

@@ -1,11 +1,11 @@
+import { itemDocuments, setDocuments } from '@wallabee/game/words/documents/catalogue-documents';
+import { searchDocuments } from '@wallabee/game/words/search-documents';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import { type CatalogueHolder, perCatalogue } from '../../catalogue/catalogue.public.ts';
-import { itemDocuments, setDocuments } from './documents/catalogue-documents.ts';
 import { placeDocuments, playerDocuments } from './documents/row-documents.ts';
 import { siteTextDocuments, textDocuments } from './documents/text-documents.ts';
-import { searchDocuments } from './search-documents.ts';
-import type { WordIndex } from './word-index.ts';
 import { listPostTexts } from './words.queries.ts';
 
 interface WordIndexOptions {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Documents } from '@wallabee/game/words/documents/documents';
 import type { Notifications } from '../../../../platform/realtime/notifications.ts';
-import type { Documents } from './documents.ts';
 
 /** The ids that changed, by the channel that notified of them. */
 export type Changes = ReadonlyMap<string, ReadonlySet<number>>;

@@ -1,8 +1,8 @@
+import { partsOf, wordsOf } from '@wallabee/game/words/analysis/split-words';
+import { Documents, type NewDocument } from '@wallabee/game/words/documents/documents';
 import type { Db } from '../../../../platform/db/db.ts';
 import type { Notifications } from '../../../../platform/realtime/notifications.ts';
-import { partsOf, wordsOf } from '../analysis/split-words.ts';
 import { listPlaceWords, listPlayerWords, type Wanted } from '../words.queries.ts';
-import { Documents, type NewDocument } from './documents.ts';
 import { eachRow } from './each-row.ts';
 import { followDocuments, type LiveDocuments } from './live-documents.ts';
 

@@ -1,4 +1,6 @@
-import { FAQ } from '@wallabee/game/texts/faq';
+import { faqDocuments, toNewsDocument } from '@wallabee/game/search/site-text-documents';
+import { largeWords } from '@wallabee/game/words/documents/catalogue-documents';
+import { Documents, dayOf, type Written } from '@wallabee/game/words/documents/documents';
 import type { Db } from '../../../../platform/db/db.ts';
 import { textOfPost } from '../../../forums/forums.public.ts';
 import {
@@ -8,11 +10,8 @@ import {
   listPostWords,
   listThreadWords,
 } from '../words.queries.ts';
-import { largeWords } from './catalogue-documents.ts';
-import { Documents, dayOf, type NewDocument, type Written } from './documents.ts';
 import { eachRow } from './each-row.ts';
 import { type Changes, followDocuments, type LiveDocuments } from './live-documents.ts';
-import { plainText } from './plain-text.ts';
 import type { Followed } from './row-documents.ts';
 
 const CHANNELS = {
@@ -109,27 +108,3 @@ function writtenOf({ author_id, created_at }: { author_id: number; created_at: D
 
 type ThreadRow = Awaited<ReturnType<typeof listThreadWords>>[number];
 type PostRow = Awaited<ReturnType<typeof listPostWords>>[number];
-type NewsRow = Awaited<ReturnType<typeof listNewsWords>>[number];
-
-export function toNewsDocument({ id, slug, title, summary, body, published_at }: NewsRow): NewDocument {
-  return {
-    id: `news.${slug}`,
-    name: title,
-    text: largeWords([summary, ...body].join(' ')),
-    weight: NEWS_WEIGHT + id,
-    visibleFrom: published_at.getTime(),
-  };
-}
-
-export function faqDocuments(): NewDocument[] {
-  return FAQ.map(({ id, question, answer }, at) => ({
-    id: `faq.${id}`,
-    name: question,
-    text: largeWords(plainText(answer)),
-    weight: FAQ_WEIGHT - at,
-  }));
-}
-
-/** The site's own texts come before threads that match as well; a thread's weight is the id of its newest post. */
-const NEWS_WEIGHT = 2 ** 32;
-const FAQ_WEIGHT = 2 ** 33;

@@ -1,28 +1,26 @@
-import { GenerationId, type ItemTypeId } from '@wallabee/contract/protocol/ids';
+import type { GenerationId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import type { QueriedType } from '@wallabee/game/query/query-context';
-import type { Catalogue, CatalogueItem } from '../../catalogue/catalogue.public.ts';
-import type { IssuedNumbers } from '../../items/items.public.ts';
+import type { QueriedCatalogue, QueriedItem } from './queried-catalogue.ts';
+import type { QueriedType } from './query-context.ts';
+
+/** How many numbers of an item type there are. */
+type Issued = (id: ItemTypeId) => number;
 
 /** What queries ask of the item types of a catalogue. */
 export function queriedTypes(
-  { items, sets }: Catalogue,
-  numbers: Pick<IssuedNumbers, 'of'>,
+  { items, sets }: QueriedCatalogue,
+  issued: Issued,
 ): ReadonlyMap<ItemTypeId, QueriedType> {
   const types = [...items.values()].map((item): [ItemTypeId, QueriedType] => [
     item.id,
-    toQueriedType(item, sets.get(item.set_id)?.gen_id ?? NO_GENERATION, numbers),
+    toQueriedType(item, sets.get(item.set_id)?.gen_id ?? NO_GENERATION, issued),
   ]);
   return new Map(types);
 }
 
-const NO_GENERATION = GenerationId.parse(0);
+const NO_GENERATION = 0 as GenerationId;
 
-function toQueriedType(
-  item: CatalogueItem,
-  gen_id: GenerationId,
-  numbers: Pick<IssuedNumbers, 'of'>,
-): QueriedType {
+function toQueriedType(item: QueriedItem, gen_id: GenerationId, issued: Issued): QueriedType {
   return {
     id: item.id,
     set_id: item.set_id,
@@ -43,7 +41,7 @@ function toQueriedType(
     has_variants: item.variants.length > 0,
     // Numbers are issued more often than the catalogue changes.
     get issued() {
-      return numbers.of(item.id);
+      return issued(item.id);
     },
   };
 }

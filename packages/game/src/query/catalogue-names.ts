@@ -1,8 +1,8 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { generationName, isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import { type Named, nameLookup } from '@wallabee/game/query/look-up-name';
-import type { FoundNames, LookupKind } from '@wallabee/game/query/lookups';
-import type { Catalogue } from '../../catalogue/catalogue.public.ts';
+import { type Named, nameLookup } from './look-up-name.ts';
+import type { FoundNames, LookupKind } from './lookups.ts';
+import type { QueriedCatalogue } from './queried-catalogue.ts';
 
 type CatalogueLookup = Extract<
   LookupKind,
@@ -12,7 +12,7 @@ type CatalogueLookup = Extract<
 export type CatalogueNames = Record<CatalogueLookup, (text: string) => FoundNames>;
 
 /** Finds what a name in a query means within the catalogue. */
-export function catalogueNames(catalogue: Catalogue): CatalogueNames {
+export function catalogueNames(catalogue: QueriedCatalogue): CatalogueNames {
   const sets = [...catalogue.sets.values()];
   const categories = [...catalogue.categories.values()];
   return {
@@ -39,7 +39,7 @@ export function catalogueNames(catalogue: Catalogue): CatalogueNames {
 }
 
 /** An item without a designer of its own was drawn by that of its set. */
-function designers({ items, sets }: Catalogue): Named[] {
+function designers({ items, sets }: QueriedCatalogue): Named[] {
   const drawn = new Map<string, ItemTypeId[]>();
   for (const item of items.values()) {
     const name = item.designer ?? sets.get(item.set_id)?.designer ?? null;

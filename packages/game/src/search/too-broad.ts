@@ -1,6 +1,6 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
-import type { QueryField } from '@wallabee/game/query/fields';
-import { leavesOf, type QueryTree } from '@wallabee/game/query/query-tree';
+import type { QueryField } from '../query/fields.ts';
+import { leavesOf, type QueryTree } from '../query/query-tree.ts';
 
 const TO_ADD: readonly (readonly [QueryField, string])[] = [
   ['set', 'set:…'],

@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
-import { positiveWords } from '@wallabee/game/query/about-query';
-import type { QueryTree, QueryWord } from '@wallabee/game/query/query-tree';
+import { positiveWords } from '../query/about-query.ts';
+import type { QueryTree, QueryWord } from '../query/query-tree.ts';
 import type { WordIndex, WordKind, WordMatch, WordMatches, WordViewer } from '../words/word-index.ts';
 
 export interface WordSearch {

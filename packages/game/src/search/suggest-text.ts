@@ -1,6 +1,6 @@
-import { isNumberWord } from '@wallabee/game/query/about-query';
-import { parseQuery } from '@wallabee/game/query/parse-query';
-import type { QueryTree, QueryWord } from '@wallabee/game/query/query-tree';
+import { isNumberWord } from '../query/about-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { QueryTree, QueryWord } from '../query/query-tree.ts';
 
 /** A text that names something: words, and perhaps a number. */
 export interface AskedText {

@@ -1,0 +1,5 @@
+/** By code units, as the database compares. */
+export function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
