@@ -28,6 +28,7 @@ import { pouchAddresses } from '../pouch/pouch.addresses.ts';
 import type { DescribedCall } from '../protocol/endpoint.ts';
 import { provenanceAddresses } from '../provenance/provenance.addresses.ts';
 import { radarAddresses } from '../radar/radar.addresses.ts';
+import { referenceAddresses } from '../reference/reference.addresses.ts';
 import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
 import { setAddresses } from '../sets/sets.addresses.ts';
@@ -78,6 +79,7 @@ const FEATURES = [
   pouchAddresses,
   provenanceAddresses,
   radarAddresses,
+  referenceAddresses,
   searchAddresses,
   setAddresses,
   setProgressAddresses,

@@ -21,10 +21,11 @@ test('every endpoint takes its method and path from the addresses of its feature
   const endpoints = values.filter(([, value]) => isEndpoint(value)) as unknown as [string, Endpoint][];
   const addresses = (await exportsOf(/\.addresses\.ts$/)).flatMap(([, value]) => Object.entries(value));
 
-  const addressOf = ({ method, path, sendsJson }: Endpoint) => ({
+  const addressOf = ({ method, path, sendsJson, canWait }: Endpoint) => ({
     method,
     path,
     ...(sendsJson && { sendsJson }),
+    ...(canWait && { canWait }),
   });
   expect(endpoints.length).toBeGreaterThan(80);
   expect(Object.fromEntries(endpoints.map(([name, endpoint]) => [name, addressOf(endpoint)]))).toEqual(

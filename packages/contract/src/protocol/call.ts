@@ -10,10 +10,11 @@ export interface Call<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
   readonly sendsJson?: E['sendsJson'];
+  readonly canWait?: E['canWait'];
   readonly [endpointOf]: E;
 }
 
-type Address = Pick<Endpoint, 'method' | 'path' | 'sendsJson'>;
+type Address = Pick<Endpoint, 'method' | 'path' | 'sendsJson' | 'canWait'>;
 
 /** The calls of a feature: its addresses, each with the type of the endpoint of the same name. */
 export type Calls<

@@ -41,6 +41,8 @@ export interface DescribedCall {
   readsToken?: true;
   /** The same Idempotency-Key and input are executed once. Never where the response is a secret. */
   takesIdempotencyKey?: true;
+  /** A device without a network may send it days later; its key is stored for that long. */
+  canWait?: true;
   /** The answer has an ETag and may be revalidated. */
   sendsETag?: true;
   /** Calls per client address, for costly or guessable endpoints. */

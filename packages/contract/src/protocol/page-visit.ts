@@ -12,9 +12,23 @@ export interface PageVisit {
   siteUrl: string;
   retroUrl: string;
   links: SiteLinks;
+  /** Pages without one remove the worker that an earlier page has registered. */
+  hasWorker: boolean;
   /** Null where maps show only the drawn background. */
   tiles: MapTiles | null;
 }
+
+/** What a service worker needs to render pages as the server does. */
+export interface WorkerSite extends Pick<PageVisit, 'browserApi' | 'siteUrl' | 'retroUrl' | 'links'> {
+  /** The headers of a document, with `PAGE_NONCE` in the place of its nonce. */
+  headers: Record<string, string>;
+}
+
+/** The header of a page and its data: changes with every script and style of the pages. */
+export const BUILD_HEADER = 'x-build';
+
+export const WORKER_SITE_PATH = '/worker-site.json';
+export const PAGE_NONCE = 'PAGE-NONCE';
 
 /** The credential stays in the server, so that it cannot be written into a page. */
 export interface Reader {

@@ -27,12 +27,3 @@ export const PageIndex = z
   .int()
   .max(1_000_000, 'must be at most 1000000')
   .meta({ description: 'The page, from 0.', example: 0 });
-
-export function pagingOf(total: number, page: { number: number; size: number }): Paging {
-  return {
-    results_per_page: page.size,
-    total_results: total,
-    total_pages: Math.ceil(total / page.size),
-    current_page: page.number,
-  };
-}

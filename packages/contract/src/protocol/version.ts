@@ -1,5 +1,12 @@
 export const SITE_VERSION = '2024.06.06.002';
 
+/** What `/meta.json` answers. */
+export interface SiteMeta {
+  version: string;
+  /** Pages remove the service worker where it says so. */
+  service_worker?: 'off';
+}
+
 /** Compares number by number; text that is no version is never newer. */
 export function isNewerVersion(candidate: string, running: string): boolean {
   const [theirs, ours] = [numbersOf(candidate), numbersOf(running)];

@@ -7,7 +7,6 @@ import {
 } from '@wallabee/contract/items/item';
 import type { LocationCounts } from '@wallabee/contract/items/item-status';
 import { readItemStatus } from '@wallabee/contract/items/status';
-import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
 import { createCache } from '../../platform/cache/cache.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -24,6 +23,7 @@ import { findItem, findItemByNumber, type StoredItem } from './items.queries.ts'
 import { toItem } from './items.views.ts';
 import type { IssuedNumbers } from './numbers/issued-numbers.ts';
 import { getStatusCounts } from './numbers/status.queries.ts';
+import { toStatusCounts } from './numbers/status.views.ts';
 import { findPastItem, getPastStatusCounts, type PastItem } from './past/past-items.queries.ts';
 
 interface ItemOptions {
@@ -93,7 +93,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
       return { posts };
     });
 
-    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max, at } }, { reads }) => {
+    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { max, at } }, { reads }) => {
       const past = pastDayOf(at, now());
       found(catalogue.current().items.get(itemTypeId), 'item type');
       const asked = { itemTypeId, rangeMax: max };
@@ -102,9 +102,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
         : await getStatusCounts(reads, asked);
       // Of a past day, all counts are of one moment.
       const totalIssued = past ? sumOfCounts(counts) : numbers.of(itemTypeId);
-      const range = { max, totalIssued };
-      const opened = isCountedAsOpened(itemTypeId) ? openedCount(counts, range) : null;
-      return { item_type_id: itemTypeId, min, max, ...counts, opened };
+      return toStatusCounts(asked, counts, totalIssued);
     });
   };
 }

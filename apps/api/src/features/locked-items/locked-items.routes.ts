@@ -5,7 +5,7 @@ import {
 } from '@wallabee/contract/locked-items/locked-item';
 import { playerKey } from '@wallabee/contract/players/player-key-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';

@@ -7,7 +7,7 @@ import {
   readItemLuck,
   readLuckDay,
 } from '@wallabee/contract/luck/luck';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { lastPublicDay } from '@wallabee/game/luck/luck-days';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound } from '../../platform/problems.ts';

@@ -8,7 +8,7 @@ import {
   readPlace,
 } from '@wallabee/contract/places/place';
 import type { PlaceId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound } from '../../platform/problems.ts';

@@ -1,4 +1,4 @@
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { readProof } from '@wallabee/contract/provenance/item-proof';
 import {
   DAYS_A_PAGE,

@@ -1,10 +1,10 @@
 import type { StartPoint } from '@wallabee/contract/plan/start';
 import { foldText } from '@wallabee/contract/protocol/fold-text';
 import { PlaceId } from '@wallabee/contract/protocol/ids';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { Db } from '../../platform/db/db.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import { listPlacesById } from '../places/places.public.ts';
-import type { WordIndex } from '../search/search.public.ts';
 import { findCity, type NamedPoint } from './centre.queries.ts';
 
 export interface AskedPoint {

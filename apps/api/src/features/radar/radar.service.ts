@@ -1,9 +1,11 @@
 import type { Point } from '@wallabee/contract/places/nearness';
 import type { StartPoint } from '@wallabee/contract/plan/start';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import type { RadarFind, readRadar } from '@wallabee/contract/radar/radar';
 import { FINDS_PER_PAGE } from '@wallabee/contract/radar/radar-rules';
 import { toCondition } from '@wallabee/game/query/to-sql';
+import { tooBroad } from '@wallabee/game/search/too-broad';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { busy } from '../../platform/problems.ts';
@@ -16,8 +18,6 @@ import {
   SEARCH_LIMIT_MS,
   startTimeLimit,
   type TimeLimit,
-  tooBroad,
-  type WordIndex,
 } from '../search/search.public.ts';
 import { findCentre } from './find-centre.ts';
 import type { AskedFinds } from './finding.queries.ts';

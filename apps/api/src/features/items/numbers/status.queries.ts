@@ -18,14 +18,17 @@ export interface CountedRange {
 }
 
 /** The transactions that move items maintain the counts, so a type with 100,000 items is as fast as any. */
-export const getStatusCounts = batch<CountedRange, LocationCounts>(async (db, asked) => {
+export const getStatusCounts = batch<CountedRange, LocationCounts>(listStatusCounts);
+
+/** For many ranges at once, in their order. */
+export async function listStatusCounts(db: Db, asked: readonly CountedRange[]): Promise<LocationCounts[]> {
   const rows = await queryStatusCounts(db, {
     types: asked.map(({ itemTypeId }) => itemTypeId),
     ranges: asked.map(({ rangeMax }) => rangeMax),
   });
   const counts = new Map(rows.map((row) => [`${row.type_id} ${row.range}`, toLocationCounts(row)]));
   return asked.map(({ itemTypeId, rangeMax }) => counts.get(`${itemTypeId} ${rangeMax}`) ?? NONE);
-});
+}
 
 const NONE = Object.fromEntries(COUNTED_LOCATIONS.map((location) => [location, 0])) as LocationCounts;
 

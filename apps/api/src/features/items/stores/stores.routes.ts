@@ -7,7 +7,7 @@ import {
   type MarketItem,
   readStore,
 } from '@wallabee/contract/items/stores';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { found } from '../../../platform/problems.ts';
 import {

@@ -16,13 +16,12 @@ export interface EncodedContent {
 
 export function encodedContent(text: string, type: string): EncodedContent {
   const body = Buffer.from(text);
-  return {
-    type,
-    body,
-    ...(body.length <= SHORT_TEXT && { text }),
-    etag: weakEtag(body),
-    encoded: {},
-  };
+  const content = contentOf(body, type, weakEtag(body));
+  return body.length <= SHORT_TEXT ? { ...content, text } : content;
+}
+
+export function contentOf(body: Buffer, type: string, etag: string): EncodedContent {
+  return { type, body, etag, encoded: {} };
 }
 
 /** Answers with 304 where the client has the content already. The caller has set the headers. */

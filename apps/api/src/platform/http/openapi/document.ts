@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import { FEATURES } from '@wallabee/contract/protocol/features';
@@ -15,12 +16,14 @@ import { securitySchemes } from './security.ts';
 
 export type Publisher = Pick<Config, 'SITE_URL' | 'API_HOST' | 'LINKS'>;
 
-export function openApiDocument(calls: readonly DescribedCall[], publisher: Publisher) {
+/** In parts, because describing every call takes most of a second. */
+export async function openApiDocument(calls: readonly DescribedCall[], publisher: Publisher) {
   const models = createModels();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const address = addressOf(call);
     paths[address] = { ...paths[address], [call.method.toLowerCase()]: operationOf(call, models) };
+    await setImmediate();
   }
   const responses = problemResponses(models);
   return {

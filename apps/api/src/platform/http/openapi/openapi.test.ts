@@ -61,8 +61,8 @@ describe('the servers of the document', () => {
       settings: { SITE_URL: 'https://wallabee.example', API_HOST: 'api.wallabee.example' },
       urls: ['https://api.wallabee.example', 'https://wallabee.example/api'],
     },
-  ])('with $why: $urls', ({ settings, urls }) => {
-    const { servers } = openApiDocument([], readConfig({ WORLD: 'demo', ...settings }));
+  ])('with $why: $urls', async ({ settings, urls }) => {
+    const { servers } = await openApiDocument([], readConfig({ WORLD: 'demo', ...settings }));
 
     expect(servers.map(({ url }) => url)).toEqual(urls);
   });

@@ -19,13 +19,15 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance, { config }: { 
     if (config?.call && method !== 'HEAD') calls.push(config.call);
   });
 
-  let document: PreparedText | undefined;
+  let document: Promise<PreparedText> | undefined;
+  const make = async () => prepareText(JSON.stringify(await openApiDocument(calls, config)), JSON_DOCUMENT);
   app.get(
     readApiDescription.path,
     { config: { isOpen: true, isPublicRead: true, call: readApiDescription } },
-    (request, reply) => {
-      document ??= prepareText(JSON.stringify(openApiDocument(calls, config)), JSON_DOCUMENT);
-      return sendPrepared(request, reply, document);
+    async (request, reply) => {
+      document ??= make();
+      await sendPrepared(request, reply, await document);
+      return reply;
     },
   );
 });

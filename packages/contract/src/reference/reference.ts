@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { referenceAddresses } from './reference.addresses.ts';
+
+export const Reference = z
+  .object({
+    made_at: z.iso
+      .datetime()
+      .meta({ description: 'When the answers were made.', example: '2024-06-06T12:00:00.000Z' }),
+    answers: z.record(z.string(), z.unknown()).meta({
+      description: 'The answers of calls, by their path and query.',
+      example: { '/stores/2': { id: 2, name: 'The Corner Shop' } },
+    }),
+  })
+  .meta({ id: 'Reference', description: 'What the pages of the catalogue need.' });
+export type Reference = z.infer<typeof Reference>;
+
+export const readReference = {
+  ...referenceAddresses.readReference,
+  feature: 'bulk',
+  access: 'key',
+  sendsETag: true,
+  summary: 'The answers of all calls about the catalogue as one file.',
+  description:
+    'For use without a network: every answer is the one that its own call gave at `made_at`. It is made again at most once an hour, and its ETag changes with the catalogue and once a day.',
+  response: Reference,
+} as const satisfies Endpoint;
