@@ -6,6 +6,8 @@ export interface Attempt {
   body?: (scene: AccessScene) => Record<string, string>;
   json?: (scene: AccessScene) => object;
   answers: Answers;
+  /** The names of all item types are in the answer, and the secret is the name of one. */
+  namesTypes?: true;
 }
 
 /** The expected status for each kind of caller; a call without a 2xx must have changed nothing. */

@@ -16,6 +16,7 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
   'GET /me/plan': [{ path: ({ spareType }) => `/me/plan?types=${spareType}`, answers: EVERYBODY }],
   'GET /me/plans': [{ path: () => '/me/plans', answers: EVERYBODY }],
   'GET /me/hive': [{ path: () => '/me/hive', answers: EVERYBODY }],
+  'GET /me/lists': [{ path: () => '/me/lists', answers: EVERYBODY, namesTypes: true }],
   'GET /me/proudest': [{ path: () => '/me/proudest', answers: EVERYBODY }],
   'POST /me/proudest': [
     {

@@ -3,5 +3,5 @@ export const inboxAddresses = {
   readConversation: { method: 'GET', path: '/inbox/conversation/:userId' },
   readMessageCards: { method: 'GET', path: '/inbox/cards/:userId' },
   markConversationRead: { method: 'GET', path: '/inbox/conversation/read/:userId' },
-  sendMessage: { method: 'POST', path: '/inbox/conversation/:userId' },
+  sendMessage: { method: 'POST', path: '/inbox/conversation/:userId', canWait: true },
 } as const;

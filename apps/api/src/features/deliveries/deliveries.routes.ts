@@ -1,4 +1,4 @@
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import * as calls from '@wallabee/contract/webhooks/webhook';
 import { DELIVERIES_PER_PAGE } from '@wallabee/contract/webhooks/webhook-limits';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';

@@ -1,5 +1,6 @@
 import {
   listConversations,
+  type Message,
   markConversationRead,
   readConversation,
   sendMessage,
@@ -64,18 +65,29 @@ export function inboxRoutes({ db, apiUrl, catalogue, now }: InboxOptions) {
       return { recipient_id: params.userId };
     });
 
-    answer(app, sendMessage, async ({ params, body }, { player }) => {
-      const message = await send(
-        { db, catalogue },
-        {
-          senderId: player.id,
-          recipientId: params.userId,
-          text: body.text,
-          clientKey: body.client_key,
-          now: now(),
-        },
-      );
-      return { success: true as const, recipient_id: params.userId, message };
-    });
+    answer(
+      app,
+      sendMessage,
+      async ({ params, body }, { player, storeResponse }) => {
+        const responseTo = (message: Message) => ({
+          success: true as const,
+          recipient_id: params.userId,
+          message,
+        });
+        const message = await send(
+          { db, catalogue },
+          {
+            senderId: player.id,
+            recipientId: params.userId,
+            text: body.text,
+            clientKey: body.client_key,
+            now: now(),
+            onSent: (trx, sent) => storeResponse(trx, responseTo(sent)),
+          },
+        );
+        return responseTo(message);
+      },
+      { isStoredInTransaction: true },
+    );
   };
 }

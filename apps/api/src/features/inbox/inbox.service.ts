@@ -26,6 +26,8 @@ interface Sending {
   text: string;
   clientKey: string | undefined;
   now: Date;
+  /** In the transaction of the message. */
+  onSent?: ((trx: Db, message: Message) => Promise<void>) | undefined;
 }
 
 interface SendServices {
@@ -49,7 +51,11 @@ export function send({ db, catalogue }: SendServices, sending: Sending): Promise
     if (refusal) throw messageRefused(refusal);
 
     const message = await insertMessage(trx, sending);
-    if (!message) return sentBefore(trx, sending);
+    if (!message) {
+      const before = await sentBefore(trx, sending);
+      await sending.onSent?.(trx, before);
+      return before;
+    }
 
     const { id, text } = message;
     await recordCards(trx, catalogue, { kind: 'message', id, passages: [text], authorId: senderId });
@@ -58,6 +64,7 @@ export function send({ db, catalogue }: SendServices, sending: Sending): Promise
     await notifyInboxChange(trx, pair);
     await notifyInboxChange(trx, { playerId: recipientId, otherId: senderId });
     await ringRecipient(trx, { senderId, recipient, messageId: message.id, now });
+    await sending.onSent?.(trx, message);
     return message;
   });
 }

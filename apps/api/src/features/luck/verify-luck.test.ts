@@ -66,7 +66,8 @@ describe('a game played through the engine', () => {
     {
       what: 'an item of another type',
       change: sql`update item set item_type_id = ${TYPE.pebble}, variant_id = null, number = item_id + 50000
-        where item_id in (select item_ids[1] from luck_draw where picks -> 0 ->> 'of' = 'item_types')`,
+        where item_type_id <> ${TYPE.pebble} and location <> 'saved'
+          and item_id in (select item_ids[1] from luck_draw where picks -> 0 ->> 'of' = 'item_types')`,
       fault: 'item',
     },
     {

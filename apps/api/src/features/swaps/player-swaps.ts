@@ -1,5 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { gainWords } from '@wallabee/contract/swaps/gain-words';
 import type { FittingOffer, PlayerSwaps } from '@wallabee/contract/swaps/player-swaps';
 import { MOST_FITTING, OFFERS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits';

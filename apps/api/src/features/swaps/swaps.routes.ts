@@ -1,4 +1,5 @@
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { changeOwnSwaps, listProposals, readOwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import { readPlayerSwaps } from '@wallabee/contract/swaps/player-swaps';
 import * as swap from '@wallabee/contract/swaps/swap';
@@ -39,11 +40,18 @@ function ownRoutes(app: ApiApp, services: SwapServices) {
     readOwn(services, reads, { viewer: player.id, asked: query }),
   );
 
-  answer(app, changeOwnSwaps, async ({ body }, { player }) => {
-    await change(services, player.id, body);
-    await app.caughtUp();
-    return readOwn(services, services.db, { viewer: player.id, asked: FIRST_PAGES });
-  });
+  const readChanged = (viewer: PlayerId) => readOwn(services, services.db, { viewer, asked: FIRST_PAGES });
+  answer(
+    app,
+    changeOwnSwaps,
+    async ({ body }, { player, storeResponse }) => {
+      await change(services, { player: player.id, changes: body, storeResponse });
+      await app.caughtUp();
+      return readChanged(player.id);
+    },
+    // The answer is large, and a later one says more.
+    { isStoredInTransaction: true, replay: (_, { player }) => readChanged(player.id) },
+  );
 
   answer(app, listProposals, async ({ query: { state, page } }, { player, reads }) => {
     const ids = await listSwapIds(reads, { player: player.id, state, page });

@@ -33,6 +33,8 @@ export { refuse };
 
 interface Words extends Typed {
   submission_key?: string | undefined;
+  /** In the transaction of the post. */
+  onWritten?: ((trx: Db, written: Written) => Promise<void>) | undefined;
 }
 
 interface Reply extends Words {
@@ -41,7 +43,7 @@ interface Reply extends Words {
   quoted_part?: string | undefined;
 }
 
-interface Written {
+export interface Written {
   thread_id: ThreadId;
   post_id: PostId;
   position: number;
@@ -115,13 +117,16 @@ type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at
 async function write(
   { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
-  { submission_key: key }: Words,
+  { submission_key: key, onWritten }: Words,
   prepare: (writing: Writing) => Promise<Prepared>,
 ): Promise<Written> {
   return db.transaction().execute(async (trx) => {
     const author = await lockAuthor(trx, playerId);
     const earlier = key === undefined ? undefined : await findSubmission(trx, { playerId, key });
-    if (earlier) return earlier;
+    if (earlier) {
+      await onWritten?.(trx, earlier);
+      return earlier;
+    }
 
     const now = clock();
     const prepared = await prepare({ trx, author, now });
@@ -142,7 +147,9 @@ async function write(
     if (key !== undefined) {
       await insertSubmission(trx, { player_id: playerId, key, thread_id, post_id, created_at: now });
     }
-    return { thread_id, post_id, position };
+    const written = { thread_id, post_id, position };
+    await onWritten?.(trx, written);
+    return written;
   });
 }
 

@@ -6,7 +6,7 @@ import {
   unmutePlayer,
   unmuteThread,
 } from '@wallabee/contract/forums/mutes';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import type { ForumServices } from '../visible-thread.ts';
 import { countBuzzes, selectBuzzes } from './buzz.queries.ts';

@@ -44,5 +44,5 @@ async function answer(services: SwappingServices, { swapId, playerId }: AwaitedA
 /** What a player does not part with is in no other ring. */
 async function withhold({ swaps }: SwappingServices, { id }: SimulatedPlayer, { gives }: MemberPart) {
   const offers = [{ item_id: gives.item_id, offered: false }];
-  await changeOwnSwaps(swaps, id, { offers });
+  await changeOwnSwaps(swaps, { player: id, changes: { offers } });
 }

@@ -1,6 +1,7 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { SwapWant } from '@wallabee/contract/swaps/own-swaps';
 import { MOST_WANTED_QUERIES } from '@wallabee/contract/swaps/swap-limits';
+import type { StoreResponse } from '../../../platform/db/connection/store-response.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput, notFound } from '../../../platform/problems.ts';
 import { lockPlayers } from '../../world/world.public.ts';
@@ -33,10 +34,19 @@ export interface SwapChanges {
   not_for_me?: readonly { gives: ItemId; gets: ItemId; hidden: boolean }[] | undefined;
 }
 
-export async function changeOwnSwaps(services: SwapServices, player: PlayerId, changes: SwapChanges) {
+interface Changing {
+  player: PlayerId;
+  changes: SwapChanges;
+  storeResponse?: StoreResponse | undefined;
+}
+
+export async function changeOwnSwaps(services: SwapServices, { player, changes, storeResponse }: Changing) {
   // Before the transaction: a lock must not be held while another connection is waited for.
   await refuseMistakes(services, player, queriesOf(changes));
-  await services.db.transaction().execute((trx) => writeChanges(services, trx, player, changes));
+  await services.db.transaction().execute(async (trx) => {
+    await writeChanges(services, trx, player, changes);
+    await storeResponse?.(trx, null);
+  });
 }
 
 async function writeChanges(services: SwapServices, trx: Db, player: PlayerId, changes: SwapChanges) {

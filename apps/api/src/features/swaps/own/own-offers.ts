@@ -1,5 +1,5 @@
 import { foldText } from '@wallabee/contract/protocol/fold-text';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import type { OwnSwaps, SwapOffer } from '@wallabee/contract/swaps/own-swaps';
 import { OFFERS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits';
 import { isOffered, isSpare } from '@wallabee/game/swaps/offers';

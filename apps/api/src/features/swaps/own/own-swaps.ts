@@ -1,5 +1,5 @@
 import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
-import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import type { Swap } from '@wallabee/contract/swaps/swap';

@@ -196,6 +196,7 @@ async function aClientFolder(): Promise<string> {
   afterAll(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'retro'));
+  await mkdir(join(folder, 'screenshots'));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'console.log(1)');
   await writeFile(join(folder, 'retro', 'index.html'), '<!doctype html><title>Retro</title>');
   await writeFile(join(folder, 'outside.txt'), 'outside the folder');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { WAITING_KEY_DAYS } from '@wallabee/contract/protocol/waiting-key-days';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StoreResponse } from '../../db/connection/store-response.ts';
@@ -24,6 +25,8 @@ export interface OnceOptions {
   request: string;
   /** An attempt without a stored response then had no effect and can be repeated. */
   isStoredInTransaction: boolean;
+  /** A device without a network may send the call days later. */
+  canWait?: boolean;
 }
 
 export interface IdempotencyKeys {
@@ -92,8 +95,9 @@ function hasEnded({ started_at }: { started_at: Date }, now: Date): boolean {
   return now.getTime() - started_at.getTime() >= LONGEST_ATTEMPT_MS;
 }
 
-function anAttempt({ playerId, key, request }: OnceOptions, now: Date): Attempt {
-  const expiresAt = new Date(now.getTime() + RETENTION_MS);
+function anAttempt({ playerId, key, request, canWait }: OnceOptions, now: Date): Attempt {
+  const days = canWait ? WAITING_KEY_DAYS : KEY_DAYS;
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
   return { playerId, key, requestDigest: digest(request), attempt: randomUUID(), now, expiresAt };
 }
 
@@ -138,7 +142,8 @@ function outcomeUnknown(): ProblemError {
   return new ProblemError(409, { code: 'refused', reason: 'outcome_unknown', error });
 }
 
-const RETENTION_MS = 24 * 60 * 60_000;
+const KEY_DAYS = 1;
+const DAY_MS = 24 * 60 * 60_000;
 /** Every call ends well before this, because its statements have at most 8 s each. */
 const LONGEST_ATTEMPT_MS = 60_000;
 const LOOK_EVERY_MS = 100;

@@ -5,12 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX } from '../addresses.ts';
 
+export const TOKEN_HEADER = 'x-user-token';
+
 export function isInProcess({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
 
 /** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
-export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: string): CallApi {
+interface Credentials {
+  pageSession?: string | undefined;
+  token?: string | undefined;
+}
+
+export function inProcessCalls(
+  app: FastifyInstance,
+  key: string,
+  { pageSession, token }: Credentials = {},
+): CallApi {
   return createApiClient(async ({ method, path, body, bodyType }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
@@ -18,6 +29,7 @@ export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: 
       headers: {
         'x-wallabee-api-key': key,
         ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
+        ...(token && { [TOKEN_HEADER]: token }),
         ...(bodyType && { 'content-type': bodyType }),
       },
       ...(body !== undefined && { payload: body }),

@@ -1,6 +1,13 @@
 import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EncodedContent, encodedContent, sendContent } from '../content/encoded-content.ts';
+import {
+  contentOf,
+  type EncodedContent,
+  encodedContent,
+  sendContent,
+  sendEncoded,
+} from '../content/encoded-content.ts';
+import { weakEtag } from '../content/etag.ts';
 
 /** It is serialised, hashed and compressed once and sent many times. */
 export interface PreparedText extends EncodedContent {
@@ -15,11 +22,14 @@ export interface PreparedAnswer<E extends Endpoint> extends PreparedText {
 }
 
 const prepared = new WeakSet<object>();
+const sentOnce = new WeakSet<object>();
 
 interface Format {
   type: string;
   cacheControl: string;
   write: (value: unknown) => string;
+  /** Two contents of one version have one ETag. Without it every change makes another. */
+  version?: string;
 }
 
 /** The response schema does not run over a prepared answer, so the compiler checks its shape here. */
@@ -32,15 +42,43 @@ export function prepare<E extends Endpoint>(
   return prepareText(write(value), headers) as PreparedAnswer<E>;
 }
 
+/** For an answer that is sent once and stored nowhere, so that an ETag would serve nobody. */
+export function prepareOnce<E extends Endpoint>(endpoint: E, value: ResponseOf<E>): PreparedAnswer<E> {
+  const answer = prepare(endpoint, value, { cacheControl: 'private, no-store' });
+  sentOnce.add(answer);
+  return answer;
+}
+
+/** For JSON that is too long to be written and encoded at once; its ETag is that of the version. */
+export function prepareParts<E extends Endpoint>(
+  _endpoint: E,
+  parts: readonly Buffer[],
+  version: string,
+): PreparedAnswer<E> {
+  const { type, cacheControl } = PUBLIC_JSON;
+  const etag = weakEtag(Buffer.from(version));
+  const content = contentOf(Buffer.concat(parts), `${type}; charset=utf-8`, etag);
+  return asPrepared(content, cacheControl) as PreparedAnswer<E>;
+}
+
 const PUBLIC_JSON: Format = {
   type: 'application/json',
   cacheControl: 'public, no-cache',
   write: JSON.stringify,
 };
 
-export function prepareText(text: string, { type, cacheControl }: Omit<Format, 'write'>): PreparedText {
+export function prepareText(
+  text: string,
+  { type, cacheControl, version }: Omit<Format, 'write'>,
+): PreparedText {
+  const content = encodedContent(text, `${type}; charset=utf-8`);
+  const etag = version === undefined ? content.etag : weakEtag(Buffer.from(version));
+  return asPrepared({ ...content, etag }, cacheControl);
+}
+
+function asPrepared(content: EncodedContent, cacheControl: string): PreparedText {
   const answer: PreparedText = {
-    ...encodedContent(text, `${type}; charset=utf-8`),
+    ...content,
     headers: { 'cache-control': cacheControl, vary: 'Accept-Encoding' },
   };
   prepared.add(answer);
@@ -58,5 +96,5 @@ export function sendPrepared(
   headers: Record<string, string> = {},
 ): Promise<void> | void {
   reply.headers({ ...answer.headers, ...headers });
-  return sendContent(request, reply, answer);
+  return (sentOnce.has(answer) ? sendEncoded : sendContent)(request, reply, answer);
 }

@@ -32,11 +32,18 @@ type Handler<E extends Endpoint> = (
 
 type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer<E>;
 
+interface AnswerOptions<E extends Endpoint> {
+  /** The handler stores the response, or null, in the transaction of its effect. */
+  isStoredInTransaction?: boolean;
+  /** Answers a repeated call whose stored response is null. */
+  replay?: Handler<E>;
+}
+
 export function answer<E extends Endpoint>(
   app: ApiApp,
   endpoint: E,
   handler: Handler<E>,
-  { isStoredInTransaction = false } = {},
+  { isStoredInTransaction = false, replay }: AnswerOptions<E> = {},
 ) {
   const isAnybodysRead = isPublicRead(endpoint);
   const isWrite = endpoint.changes === true || (endpoint.method !== 'GET' && endpoint.isRead !== true);
@@ -46,14 +53,20 @@ export function answer<E extends Endpoint>(
     if (player) reply.headers(NO_STORE);
 
     const input = inputOf(endpoint, request);
-    const handle = (reads: Db, storeResponse: StoreResponse = storeNothing) =>
-      handler(input, { player, request, reply, reads, storeResponse } as Caller<E>);
+    const callerWith = (reads: Db, storeResponse: StoreResponse = storeNothing) =>
+      ({ player, request, reply, reads, storeResponse }) as Caller<E>;
+    const handle = (reads: Db, storeResponse?: StoreResponse) =>
+      handler(input, callerWith(reads, storeResponse));
     const once = onceFor(request, player);
     if (once)
       return app.idempotencyKeys
-        .once({ ...once, isStoredInTransaction }, (storeResponse) =>
+        .once({ ...once, isStoredInTransaction, canWait: endpoint.canWait === true }, (storeResponse) =>
           handle(request.reads.primary, storeResponse),
         )
+        .then(async ({ response, isReplayed }) => {
+          if (!isReplayed || response !== null || !replay) return { response, isReplayed };
+          return { response: await replay(input, callerWith(request.reads.primary)), isReplayed };
+        })
         .then(afterWrite(player, (outcome) => sendOutcome(reply, outcome)));
     // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =

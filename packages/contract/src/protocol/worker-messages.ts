@@ -1,0 +1,28 @@
+/** What a page says to the service worker. */
+export type WorkerMessage =
+  /** Only where the worker is of the build of those pages, if one is named. */
+  | { kind: 'activate'; pages?: string }
+  /** Cache the answers about the player's own lists from now on. */
+  | { kind: 'cache-own'; token: string }
+  | { kind: 'clear' };
+
+/** What the service worker says to a page. */
+export type PageMessage =
+  /** The page shows an answer that was made at that time. */
+  | { kind: 'cached'; url: string; at: string | null }
+  /** There is a newer answer than the one that the page shows. */
+  | { kind: 'updated'; url: string }
+  /** The cached answer that the page shows is still the answer of the network. */
+  | { kind: 'current'; url: string }
+  /** The player's own lists were downloaded, or could not be. */
+  | { kind: 'own-cached' }
+  | { kind: 'own-failed' };
+
+/** The entry of `Server-Timing` whose description is when an answer was made that the worker gave. */
+export const CACHED_TIMING = 'cached';
+
+/** Caches with copies of pages; a page may delete them. */
+export const PAGE_CACHES = 'pages-';
+
+/** The cache with what concerns the device and no player, as that its install hint was shown. It outlives a logout. */
+export const DEVICE_CACHE = 'device';
