@@ -1,4 +1,5 @@
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
+import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addCollection } from './collection.ts';
@@ -36,6 +37,8 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { ownListsRoutes } from './features/reference/own-lists.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { forumPostRoutes } from './features/search/forum-posts/forum-posts.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -43,7 +46,6 @@ import type { SearchServices } from './features/search/search.service.ts';
 import { createSearchServices } from './features/search/search-services.ts';
 import { suggestRoutes } from './features/search/suggest.routes.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
-import type { WordIndex } from './features/search/words/word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
@@ -67,7 +69,7 @@ import { createServer, type ServerOptions } from './platform/http/server.ts';
 import type { PostOutside } from './platform/outside/post-outside.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
-import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
+import { foreignOrigin, type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
@@ -98,8 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const words = createWordIndex({ db, catalogue, notifications, now });
   const site = { db, siteUrl: config.SITE_URL, now, clock };
   const callers = { ...site, reads, notifications, siteKey: config.WEB_API_KEY };
-  const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
-    inProcessCalls(app, config.WEB_API_KEY, pageSession);
+  const callsOf = (credentials: Pick<Visitor, 'pageSession'> & { token?: string }) =>
+    inProcessCalls(app, config.WEB_API_KEY, credentials);
 
   await app.register(siteFiles({ ...site, ...art, apiUrl, links: config.LINKS, callApi: callsOf({}) }));
   await app.register(
@@ -124,6 +126,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const search = await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
+      await api.register(referenceRoutes({ catalogue, numbers, apiUrl, callApi: callsOf({}), now, clock }));
+      await api.register(ownListsRoutes({ callsOf: (token) => callsOf({ token }), now }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
       await api.register(luckRoutes({ catalogue, now }));
       await api.register(statsRoutes({ catalogue, numbers, now, clock }));
@@ -222,16 +226,17 @@ interface PageServices {
 async function addPages(app: FastifyInstance, services: PageServices) {
   const { config, web, browserApi, callsOf, notifications, clock } = services;
   await web.attach?.(app);
-  await app.register(webFiles(web));
+  const site = { clientFolder: web.clientFolder, hasWorker: config.SERVICE_WORKER === 'on' };
+  await app.register(webFiles({ ...site, apiOrigin: foreignOrigin(browserApi.baseUrl) }));
   await app.register(
     webPages({
       webApp: web.app,
-      clientFolder: web.clientFolder,
       cachesPages: web.cachesPages,
       callsOf,
       browserApi,
       clock,
       ...(notifications && { notifications }),
+      ...site,
       ...siteAddresses(config),
     }),
   );

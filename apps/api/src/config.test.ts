@@ -126,6 +126,7 @@ describe('an invalid value is reported in one sentence that names it', () => {
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
     { environment: { SITE_URL: 'ftp://x' }, name: 'SITE_URL must be an http or https address' },
     { environment: { LIVE: 'yes' }, name: 'LIVE must be one of on, off' },
+    { environment: { SERVICE_WORKER: 'no' }, name: 'SERVICE_WORKER must be one of on, off' },
     {
       environment: { BLOG_FEED_URL: 'file:///etc/passwd' },
       name: 'BLOG_FEED_URL must be an http or https address',

@@ -77,6 +77,7 @@ const Environment = z
     SITE_URL: httpUrl.optional(),
     WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
     SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    SERVICE_WORKER: flag.default('on'),
     RETRO_URL: pathOrUrl.default('/retro/index.html'),
     BLOG_FEED_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })

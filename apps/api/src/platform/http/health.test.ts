@@ -47,6 +47,13 @@ test('the deployed version is returned, and never cached [RV-02]', async () => {
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
+test('a site without a worker says so with its version [FK-04]', async () => {
+  const app = Fastify();
+  await app.register(healthRoutes({ hasWorker: false }));
+
+  expect((await app.inject('/meta.json')).json()).toEqual({ version: SITE_VERSION, service_worker: 'off' });
+});
+
 test('a server without its database is alive but not ready, answers from memory, and answers other calls with 503', async () => {
   expectErrorLog(/ECONNREFUSED/);
   const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'warn' });

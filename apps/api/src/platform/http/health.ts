@@ -1,15 +1,17 @@
-import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import { SITE_VERSION, type SiteMeta } from '@wallabee/contract/protocol/version';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 interface HealthOptions {
   db?: Db;
+  hasWorker?: boolean;
   isOverloaded?: () => boolean;
 }
 
-export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) {
+export function healthRoutes({ db, hasWorker = true, isOverloaded = () => false }: HealthOptions) {
   return async (app: FastifyInstance) => {
+    const meta: SiteMeta = { version: SITE_VERSION, ...(!hasWorker && { service_worker: 'off' }) };
     let isStopping = false;
     let checking: Promise<boolean> | undefined;
     app.addHook('preClose', async () => {
@@ -30,9 +32,7 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
       const isReady = isAccepting && (db === undefined || (await checkOnce(db)));
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
     });
-    app.get('/meta.json', (_, reply) =>
-      reply.header('cache-control', 'no-cache').send({ version: SITE_VERSION }),
-    );
+    app.get('/meta.json', (_, reply) => reply.header('cache-control', 'no-cache').send(meta));
   };
 }
 

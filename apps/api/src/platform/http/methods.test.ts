@@ -188,7 +188,7 @@ async function handlePage({ method, url: address }: Request): Promise<Response> 
 async function aClientFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
   cleanUp(() => rm(folder, { recursive: true }));
-  for (const name of ['assets', 'retro']) await mkdir(join(folder, name));
+  for (const name of ['assets', 'retro', 'screenshots']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'console.log(1)');
   await writeFile(join(folder, 'retro', 'index.html'), '<!doctype html>');
   await writeFile(join(folder, 'favicon.ico'), 'bee');

@@ -219,7 +219,7 @@ async function listen(app: FastifyInstance) {
 
 async function aWebApp() {
   const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
-  for (const name of ['assets', 'retro']) await mkdir(join(clientFolder, name));
+  for (const name of ['assets', 'retro', 'screenshots']) await mkdir(join(clientFolder, name));
   cleanUp(() => rm(clientFolder, { recursive: true, force: true }));
   const handlePage = async ({ url }: Request, { callApi }: PageVisit) => {
     const calls = url.includes('/asks-ten-calls') ? Array.from({ length: 10 }, () => callApi(listSets)) : [];

@@ -15,6 +15,17 @@ export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/** A worker has the policy of its own script; it loads one more script, and calls the API. */
+export function workerSecurityPolicy(apiOrigin: string | undefined) {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    ].join('; '),
+  };
+}
+
 /** Short, because a page loads about thirty pictures and files. */
 export const FILE_SECURITY_POLICY = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'none'",

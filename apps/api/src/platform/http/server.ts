@@ -67,7 +67,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   limitNetworks(app, options);
   refuseWrongMethods(app);
   const { isOverloaded } = traffic.addTo(app);
-  await app.register(healthRoutes({ ...(db && { db }), isOverloaded }));
+  const hasWorker = config.SERVICE_WORKER === 'on';
+  await app.register(healthRoutes({ ...(db && { db }), hasWorker, isOverloaded }));
   return app;
 }
 

@@ -3,15 +3,26 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance } from 'fastify';
-import { gameSecurityPolicy } from '../http/security-headers.ts';
+import { gameSecurityPolicy, workerSecurityPolicy } from '../http/security-headers.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
 /** Asked for again each time, so that a mended worker reaches the browsers at once. */
 const WORKER = 'sw.js';
 
+/** What browsers with a worker get where the site has none. */
+const NO_WORKER = 'no-sw.js';
+
 /** Files in /assets have a hash in their name and never change. */
-export function webFiles({ clientFolder }: { clientFolder: string }) {
+export function webFiles({
+  clientFolder,
+  hasWorker,
+  apiOrigin,
+}: {
+  clientFolder: string;
+  hasWorker: boolean;
+  apiOrigin: string | undefined;
+}) {
   return async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, cost: NETWORK_COSTS.file };
@@ -40,10 +51,20 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
       },
     });
 
+    await app.register(fastifyStatic, {
+      root: join(clientFolder, 'screenshots'),
+      prefix: '/screenshots/',
+      decorateReply: false,
+      maxAge: ONE_HOUR,
+      index: false,
+    });
+
     for (const name of await rootFiles(clientFolder)) {
       app.get(`/${name}`, (_, reply) =>
         name === WORKER
-          ? reply.header('cache-control', 'no-cache').sendFile(name, clientFolder, { cacheControl: false })
+          ? reply
+              .headers({ 'cache-control': 'no-cache', ...workerSecurityPolicy(apiOrigin) })
+              .sendFile(hasWorker ? WORKER : NO_WORKER, clientFolder, { cacheControl: false })
           : reply.sendFile(name, clientFolder, { maxAge: ONE_HOUR, immutable: false }),
       );
     }

@@ -1,7 +1,13 @@
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { PageSession } from '@wallabee/contract/protocol/page-session';
-import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
+import {
+  PAGE_NONCE,
+  type PageVisit,
+  type WebApp,
+  WORKER_SITE_PATH,
+  type WorkerSite,
+} from '@wallabee/contract/protocol/page-visit';
 import { PREFETCHED_SECONDS } from '@wallabee/contract/protocol/prefetching';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../cache/cache.ts';
@@ -72,6 +78,8 @@ export function webPages(options: PagesOptions) {
       clock: options.clock,
     });
 
+    app.get(WORKER_SITE_PATH, { config: { cost: NETWORK_COSTS.file } }, () => workerSite(options));
+
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -95,6 +103,12 @@ export function webPages(options: PagesOptions) {
       },
     });
   };
+}
+
+function workerSite(options: PagesOptions): WorkerSite {
+  const { browserApi, siteUrl, retroUrl, links } = options;
+  const sources = { scriptSources: [`'nonce-${PAGE_NONCE}'`], styleSource: undefined };
+  return { browserApi, siteUrl, retroUrl, links, headers: policyOf(options, sources) };
 }
 
 const LONGEST_ADDRESS = 300;
@@ -190,7 +204,7 @@ function policyOf(
   });
 }
 
-function foreignOrigin(address: string): string | undefined {
+export function foreignOrigin(address: string): string | undefined {
   return address.startsWith('http') ? new URL(address).origin : undefined;
 }
 
