@@ -22,7 +22,11 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/worker/src/**/*.test.ts',
+          ],
           exclude: LAUNCHER_TESTS,
           setupFiles: ['vitest.setup.ts'],
           isolate: false,

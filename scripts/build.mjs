@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { apiBuildOptions } from './api-build.mjs';
+import { buildWorker } from './worker-build.mjs';
 
 await Promise.all([buildApi(), buildWeb()]);
+await buildWorker();
 await compressAssets('apps/web/build/client');
 
 async function buildApi() {

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fontSubsets } from './font-subsets.ts';
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const ASSET_FILE_NAMES = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig({
   plugins: [fontSubsets(), leanRouter(), reactRouter(), cssLayersFirst(), compileHintFirst()],
@@ -25,19 +26,24 @@ export default defineConfig({
             // Each page loads a manifest with the names of all files, whose hashes cannot be compressed.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ASSET_FILE_NAMES,
             // Fewer files than one per component.
             advancedChunks: {
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack(?!.*(useMutationState|useInfiniteQuery|infiniteQueryObserver)))[\\/]|vite[\\/]preload-helper|queries[\\/]query-client/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack(?!.*(useMutationState|useInfiniteQuery|infiniteQueryObserver)))[\\/]|vite[\\/]preload-helper|queries[\\/]query-client|protocol[\\/]version|api[\\/]connection(-failure)?\./,
                 },
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/]csv|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|step-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|outbox[\\/](?!load-outbox|outbox-mark|waits\.)|offline[\\/](?!worker(-off)?\.)|router[\\/]pages-build|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/](csv|worker-messages)|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
+                // On pages where something is written.
+                { name: 'waiting', test: /platform[\\/]outbox[\\/](waiting-(writes|here)|restored-drafts)/ },
+                // Loaded where a page follows events.
+                { name: 'event-parser', test: /eventsource-parser/ },
                 {
                   name: 'filters',
                   test: /controls[\\/]sort-field|filters[\\/].*debounced|ui[\\/]charts[\\/](day-slider|month-days)/,
@@ -68,6 +74,12 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
+                // Loaded once a page is used.
+                {
+                  name: 'registration',
+                  test: /platform[\\/](offline[\\/](?!worker\.|field-kit-choice|own-lists|renewal)|router[\\/]pages-build)/,
+                  minShareCount: 2,
+                },
                 { name: 'ways', test: /game-ui[\\/](way|type-art)/, minShareCount: 2 },
                 // With the filters of the pages that have actions.
                 { name: 'actions', test: /game-ui[\\/]actions|controls[\\/]more-filters/, minShareCount: 2 },
@@ -114,7 +126,7 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|finding|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|finding|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting(?![\\/]waiting-posts)|cards|posts[\\/](?!author-tags))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {
@@ -129,7 +141,7 @@ export default defineConfig({
                 },
                 {
                   name: 'posts',
-                  test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|draft-list|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
+                  test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!waiting-posts|composer[\\/](?!composer-field|composer\.module)|draft-list|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
                   minShareCount: 2,
                 },
                 {
@@ -153,6 +165,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'notes', test: /features[\\/]bell[\\/]notes/, minShareCount: 2 },
+                // Loaded soon on pages where something is written.
+                {
+                  name: 'outbox',
+                  test: /platform[\\/]outbox[\\/](?!load-outbox|outbox-mark|waits|waiting-(writes|here)|restored-drafts)|node_modules[\\/]idb[\\/]/,
+                },
               ],
             },
           },
@@ -160,7 +177,9 @@ export default defineConfig({
       },
     },
     // React Router reads this name, whichever bundler Vite uses.
-    ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './src/server.ts', output: { assetFileNames: ASSET_FILE_NAMES } } },
+    },
   },
 });
 

@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -20,49 +18,38 @@ export function handleError(failure: unknown, { context }: { context: Readonly<R
   if (!isRouteErrorResponse(failure)) context.get(visitContext).report(failure);
 }
 
-export default function renderPage(
+/** With the streams that servers and service workers have in common. */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, siteUrl } = context.get(visitContext);
+  const { nonce, siteUrl, hasWorker } = context.get(visitContext);
   const facts: HeadFacts = {};
+  const failures: unknown[] = [];
+  const page = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <HeadFactsContext value={facts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </HeadFactsContext>
+    </NonceContext>,
+    {
+      nonce,
+      // Beyond this size React moves parts of the page into its place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(streamTimeout),
+      onError: (failure) => void failures.push(failure),
+    },
+  );
+  await page.allReady;
+  if (failures.length > 0) throw failures[0];
+
+  // Pages that were not found or failed are not described.
+  const description = context.get(describedContext).describe?.() ?? {};
+  const head = documentHead({ siteUrl, facts: status === 200 ? facts : {}, description, hasWorker });
+  const html = withHead(await new Response(page).text(), await head);
   headers.set('content-type', 'text/html; charset=utf-8');
-
-  /** Pages that were not found or failed are not described. */
-  async function pageOf(body: PassThrough): Promise<string> {
-    const description = context.get(describedContext).describe?.() ?? {};
-    const head = documentHead({ siteUrl, facts: status === 200 ? facts : {}, description });
-    return withHead(await text(body), await head);
-  }
-
-  return new Promise((resolve, reject) => {
-    let hasStarted = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <HeadFactsContext value={facts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </HeadFactsContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Beyond this size React moves parts of the page into its place by script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          hasStarted = true;
-          const body = new PassThrough();
-          pipe(body);
-          pageOf(body).then((html) => resolve(new Response(html, { headers, status })), reject);
-        },
-        onShellError: reject,
-        // The status is sent before the page streams, so a later failure only makes the browser render that part again.
-        onError: (failure) => {
-          if (!hasStarted) reject(failure);
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout).unref();
-  });
+  return new Response(html, { headers, status });
 }

@@ -1,0 +1,54 @@
+import { BUILD_HEADER } from '@wallabee/contract/protocol/page-visit';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Which build the page of a client is of, where that is not the one of the active worker. */
+const NAME = 'clients';
+const ACTIVE = '/clients/active';
+
+export function buildOf({ headers }: Response): string | null {
+  return headers.get(BUILD_HEADER);
+}
+
+export async function buildOfClient(id: string): Promise<string> {
+  return (await read(await caches.open(NAME), addressOf(id))) ?? BUILD.pages;
+}
+
+/** A server that has been replaced makes pages of another build while this worker is still active. */
+export async function recordClient(id: string, build: string | null) {
+  if (id && build !== null && build !== BUILD.pages)
+    await (await caches.open(NAME)).put(addressOf(id), new Response(build));
+}
+
+/** The pages that are open at the activation were made by the build of the worker before. */
+export async function recordActivation() {
+  const cache = await caches.open(NAME);
+  const before = await read(cache, ACTIVE);
+  await cache.put(ACTIVE, new Response(BUILD.pages));
+  if (before === undefined || before === BUILD.pages) return;
+  for (const { id } of await openPages())
+    if (!(await cache.match(addressOf(id)))) await cache.put(addressOf(id), new Response(before));
+}
+
+/** Forgets closed pages, and resolves to whether a page of another build is open. */
+export async function hasOtherPages(): Promise<boolean> {
+  const cache = await caches.open(NAME);
+  const pages = await openPages();
+  const open = new Set(pages.map(({ id }) => addressOf(id)));
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname !== ACTIVE && !open.has(pathname)) await cache.delete(url);
+  }
+  const builds = await Promise.all(pages.map(({ id }) => buildOfClient(id)));
+  return builds.some((build) => build !== BUILD.pages);
+}
+
+function openPages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+const addressOf = (id: string) => `/clients/${id}`;
+
+async function read(cache: Cache, address: string): Promise<string | undefined> {
+  return (await cache.match(address))?.text();
+}

@@ -1,0 +1,96 @@
+import type { CachedAnswers } from './reference.ts';
+import { cacheReference, readReference } from './reference.ts';
+import { cachedAtOf, cacheResponse, readResponse, setCachedAt, trim } from './responses.ts';
+
+const PREFIX = 'own-';
+const LISTS = `${PREFIX}lists-`;
+const SEEN = `${PREFIX}seen-`;
+const MOST_SEEN = 300;
+
+/** What is cached for one login. A second player finds none of it, because the token is another. */
+export interface OwnResponses {
+  put(request: Request, answer: Response): Promise<boolean>;
+  /** The newer of the last response and the answer among the lists. */
+  read(request: Request, key: string): Promise<Response | undefined>;
+  readPage(request: Request): Promise<Response | undefined>;
+  lists(): Promise<CachedAnswers | undefined>;
+}
+
+/** The caches of another login end here. Resolves to false where a logout came first. */
+export async function cacheOwnLists(token: string, download: () => Promise<Response>): Promise<boolean> {
+  const known = deletions;
+  const answer = await download();
+  if (deletions !== known) return false;
+  const login = await digestOf(token);
+  await deleteOwn((name) => !name.endsWith(login));
+  await cacheReference(await caches.open(LISTS + login), answer);
+  parsed = undefined;
+  return true;
+}
+
+/** Undefined where the player has not switched the cache on. */
+export async function ownResponses(token: string): Promise<OwnResponses | undefined> {
+  return openFor(await digestOf(token));
+}
+
+/** For pages, whose requests carry no token: the login that has a cache on this device. */
+export async function responsesOfLogin(): Promise<OwnResponses | undefined> {
+  const name = (await caches.keys()).find((known) => known.startsWith(LISTS));
+  return name === undefined ? undefined : openFor(name.slice(LISTS.length));
+}
+
+export async function deleteOwn(isDeleted: (name: string) => boolean = () => true) {
+  deletions += 1;
+  parsed = undefined;
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && isDeleted(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Counts, so that a response that arrives after a logout is not stored. */
+let deletions = 0;
+
+async function openFor(login: string): Promise<OwnResponses | undefined> {
+  const known = deletions;
+  if (!(await caches.has(LISTS + login))) return undefined;
+  const readPage = (request: Request) => readResponse(SEEN + login, request);
+  const lists = () => readLists(LISTS + login);
+  return {
+    async put(request, answer) {
+      if (deletions !== known) return false;
+      const seen = await caches.open(SEEN + login);
+      const hasChanged = await cacheResponse(seen, request, answer);
+      await trim(seen, MOST_SEEN);
+      if (deletions !== known) await caches.delete(SEEN + login);
+      return hasChanged;
+    },
+    async read(request, key) {
+      const [last, listed] = await Promise.all([readPage(request), lists()]);
+      const body = listed?.of(key);
+      if (!listed || body === undefined) return last;
+      const isLastNewer = last && (cachedAtOf(last) ?? '') > listed.madeAt;
+      return isLastNewer ? last : jsonOf(body, listed.madeAt);
+    },
+    readPage,
+    lists,
+  };
+}
+
+export function jsonOf(body: unknown, madeAt: string): Response {
+  const headers = new Headers();
+  setCachedAt(headers, madeAt);
+  return Response.json(body, { headers });
+}
+
+let parsed: { name: string; answers: Promise<CachedAnswers | undefined> } | undefined;
+
+/** Parsed once while the worker runs. */
+function readLists(name: string): Promise<CachedAnswers | undefined> {
+  if (parsed?.name !== name) parsed = { name, answers: readReference(name) };
+  return parsed.answers;
+}
+
+/** The digest, because the name of a cache is no place for a secret. */
+async function digestOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

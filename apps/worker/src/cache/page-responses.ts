@@ -1,0 +1,37 @@
+import { PAGE_SESSION_PATH } from '@wallabee/contract/protocol/page-session';
+import { PAGE_CACHES } from '@wallabee/contract/protocol/worker-messages';
+import { buildOf } from './client-builds.ts';
+import { responsesOfLogin } from './own-responses.ts';
+import { cacheResponse, readResponse, trim } from './responses.ts';
+
+const NAME = PAGE_CACHES + BUILD.id;
+const MOST = 300;
+
+/** The last answers for pages and their data. Pages made for one player go to the cache of the login. */
+export async function cachePage(request: Request, answer: Response): Promise<boolean> {
+  if (!answer.ok || answer.redirected) return false;
+  if (isForOnePlayer(request, answer)) return (await responsesOfLogin())?.put(request, answer) ?? false;
+  const cache = await caches.open(NAME);
+  const hasChanged = await cacheResponse(cache, request, answer);
+  await trim(cache, MOST);
+  return hasChanged;
+}
+
+export async function readPage(request: Request): Promise<Response | undefined> {
+  const own = await (await responsesOfLogin())?.readPage(request);
+  // The cache of the login outlives a build.
+  return own && buildOf(own) === BUILD.pages ? own : readResponse(NAME, request);
+}
+
+export async function deletePages({ ofThisBuild }: { ofThisBuild: boolean }) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PAGE_CACHES));
+  const deleted = ofThisBuild ? names : names.filter((name) => name !== NAME);
+  await Promise.all(deleted.map((name) => caches.delete(name)));
+}
+
+/** Prefetched data is `private` for everybody. */
+function isForOnePlayer({ url }: Request, { headers }: Response): boolean {
+  const policy = headers.get('cache-control') ?? '';
+  const mayBe = new URL(url).pathname.startsWith(PAGE_SESSION_PATH);
+  return policy.includes('no-store') || (mayBe && policy.includes('private'));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { requestKind } from './request-kind.ts';
+
+const site = 'https://bee.example';
+const origins = { site, api: `${site}/api` };
+
+test.each([
+  { url: '/tools/item/7', mode: 'navigate', kind: 'page' },
+  { url: '/', mode: 'navigate', kind: 'page' },
+  { url: '/tools/item/7.data?_routes=x', mode: 'cors', kind: 'data' },
+  { url: '/_.data', mode: 'cors', kind: 'data' },
+  { url: '/api/stores/2', mode: 'cors', kind: 'call' },
+  { url: '/assets/page-abc.js', mode: 'no-cors', kind: 'file' },
+  { url: '/art/item-7-100.webp?k=a', mode: 'no-cors', kind: 'picture' },
+  { url: '/retro/index.html', mode: 'navigate', kind: 'other' },
+  { url: '/meta.json', mode: 'cors', kind: 'other' },
+  { url: '/api/login', mode: 'cors', method: 'POST', kind: 'other' },
+  { url: '/tools/item/7', mode: 'navigate', method: 'POST', kind: 'other' },
+])('$method $url is $kind', ({ url, mode, kind, method = 'GET' }) => {
+  expect(requestKind({ url: site + url, mode, method }, origins)).toBe(kind);
+});
+
+test('another site is left to the browser', () => {
+  expect(requestKind({ url: 'https://elsewhere.example/a', mode: 'navigate', method: 'GET' }, origins)).toBe(
+    'other',
+  );
+});

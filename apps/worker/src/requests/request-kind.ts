@@ -1,0 +1,30 @@
+/** `page` is a document, `data` what the router fetches for a page, `call` an answer of the API. */
+export type RequestKind = 'page' | 'data' | 'call' | 'file' | 'picture' | 'other';
+
+export interface AskedRequest {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** What the worker does not know it leaves to the browser. */
+export function requestKind({ method, mode, url }: AskedRequest, { site, api }: Origins): RequestKind {
+  if (method !== 'GET') return 'other';
+  if (url.startsWith(`${api}/`)) return 'call';
+  const { origin, pathname } = new URL(url);
+  if (origin !== site) return 'other';
+  if (pathname.startsWith('/assets/')) return 'file';
+  if (pathname.startsWith('/art/')) return 'picture';
+  if (OTHERS.some((prefix) => pathname.startsWith(prefix))) return 'other';
+  if (pathname.endsWith('.data')) return 'data';
+  return mode === 'navigate' ? 'page' : 'other';
+}
+
+export interface Origins {
+  readonly site: string;
+  /** Where calls go, without a slash at the end. */
+  readonly api: string;
+}
+
+/** The retro game is a document of its own, in a frame. */
+const OTHERS = ['/retro/'];
