@@ -3,9 +3,10 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/hues.css';
 import './styles/print.css';
+import { OFFLINE_REASON } from '@wallabee/contract/protocol/offline-reason';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useMemo, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Bell } from './features/bell/bell.tsx';
@@ -23,6 +24,9 @@ import { useSettledAttribute } from './features/shell/use-settled-attribute.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
 import { ConnectionBlocker } from './platform/api/connection-blocker.ts';
 import { isConnectionFailure } from './platform/api/connection-failure.ts';
+import { hasWorker } from './platform/offline/worker.ts';
+import { lazyPart } from './platform/outbox/load-outbox.ts';
+import { useHasOutbox } from './platform/outbox/outbox-mark.ts';
 import { NonceContext } from './platform/pages/nonce.ts';
 import { visitContext } from './platform/pages/visit.ts';
 import { useLiveOwnProfile, useOwnProfile } from './platform/queries/own-profile.ts';
@@ -90,8 +94,30 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorView />;
   if (error.status === 404) return <NotFoundView />;
   const problem: Partial<Problem> = error.data ?? {};
+  if (problem.reason === OFFLINE_REASON) return <NoConnectionView error={error} />;
   return <ErrorView requestId={problem.request_id} />;
 }
+
+/** Only where the worker may have made the page. */
+const FieldKitWatch = lazy(async () => ({
+  default: (await import('./features/field-kit/field-kit-watch.tsx')).FieldKitWatch,
+}));
+
+/** Only where something waits to be sent. */
+const WaitingIndicator = lazyPart((parts) => parts.WaitingIndicator);
+
+function FieldKit() {
+  const isThere = useSyncExternalStore(onNothing, hasWorker, () => false);
+  const isAnyWaiting = useHasOutbox();
+  return (
+    <Suspense>
+      {isThere && <FieldKitWatch />}
+      {isAnyWaiting && <WaitingIndicator />}
+    </Suspense>
+  );
+}
+
+const onNothing = () => () => {};
 
 /** Constant elements, so that the navigation renders only when the visitor changes. */
 const QUICK_FIND = <QuickFind />;
@@ -122,6 +148,7 @@ function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopNavigation session={shown} links={links} search={QUICK_FIND} bell={BELL} onLogout={logOut} />
       {children}
+      <FieldKit />
       <Footer links={links} version={SITE_VERSION} />
       <BackToTop />
     </>

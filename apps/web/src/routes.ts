@@ -69,6 +69,8 @@ export default [
     route('plan/:setId?', 'pages/plan-page.tsx'),
   ]),
 
+  route('share', 'pages/share-page.tsx'),
+
   route('alerts', 'pages/alerts-page.tsx'),
   route('alerts/history', 'pages/alerts-history-page.tsx'),
 
@@ -93,6 +95,7 @@ export default [
     route('models', 'pages/developers/developer-models-page.tsx'),
     route('keys', 'pages/developers/developer-keys-page.tsx'),
   ]),
+  route('kit', 'pages/field-kit-page.tsx'),
   route('login', 'pages/player/login-page.tsx'),
   route('oauth/authorize', 'pages/authorize-page.tsx'),
   route('news', 'pages/info/news-page.tsx'),

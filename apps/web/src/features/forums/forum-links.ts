@@ -43,6 +43,12 @@ function anchorOf({ postId, position }: { postId: number | undefined; position: 
   return position === undefined ? '' : (`#${positionAnchor(position)}` as const);
 }
 
+/** Of what waits in the outbox. */
+export const waitingPlaces = {
+  thread: (threadId: number) => `thread:${threadId}`,
+  forum: (forumId: number) => `forum:${forumId}`,
+};
+
 export function viewHref(view: ThreadView, page = 0): SiteAddress {
   return page === 0 ? `/forums/${view}` : `/forums/${view}?page=${page}`;
 }

@@ -74,6 +74,10 @@ export const forumStrings = {
   closedNow: 'The thread is closed.',
 
   newThread: 'New thread',
+  threadCalled: (title: string) => `Thread: ${title}`,
+  replyIn: (title: string) => `Reply in: ${title}`,
+  you: 'You',
+  waits: 'There is no network. It is sent as soon as there is one.',
   theForum: 'the forum',
   newThreadIn: (forum: string) => `New thread in ${forum}`,
   title: 'Title',

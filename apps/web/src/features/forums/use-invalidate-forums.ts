@@ -10,23 +10,22 @@ export const READER_CALLS = [
   forumCalls.readThreadState,
 ] as const;
 
+/** Their answers change with every post. */
+export const FORUM_CALLS = [
+  ...READER_CALLS,
+  forumCalls.listForums,
+  forumCalls.readForum,
+  forumCalls.readThread,
+  forumCalls.readThreadDays,
+  forumCalls.readThreadCards,
+  forumCalls.readThreadItems,
+  forumCalls.listDrafts,
+  forumCalls.readModerationLog,
+  forumCalls.listReports,
+  forumCalls.listAppeals,
+] as const;
+
 export function useInvalidateForums(): () => Promise<void> {
   const invalidate = useInvalidate();
-  return useCallback(
-    () =>
-      invalidate(
-        ...READER_CALLS,
-        forumCalls.listForums,
-        forumCalls.readForum,
-        forumCalls.readThread,
-        forumCalls.readThreadDays,
-        forumCalls.readThreadCards,
-        forumCalls.readThreadItems,
-        forumCalls.listDrafts,
-        forumCalls.readModerationLog,
-        forumCalls.listReports,
-        forumCalls.listAppeals,
-      ),
-    [invalidate],
-  );
+  return useCallback(() => invalidate(...FORUM_CALLS), [invalidate]);
 }

@@ -7,6 +7,11 @@ export function useConversationHref(): (contactId?: number) => SiteAddress {
   return (contactId) => (contactId === undefined ? inbox : `${inbox}/${contactId}`);
 }
 
+/** Of what waits in the outbox. */
+export function conversationPlace(contactId: number): string {
+  return `conversation:${contactId}`;
+}
+
 export function contactIdIn(param: string | undefined): number | undefined {
   return param !== undefined && /^[1-9]\d{0,8}$/.test(param) ? Number(param) : undefined;
 }

@@ -20,12 +20,16 @@ export function useConversations() {
   });
 }
 
+/** Their answers change with every message. */
+export const INBOX_CALLS = [
+  inboxCalls.readConversation,
+  inboxCalls.readMessageCards,
+  inboxCalls.listConversations,
+];
+
 export function useInboxReload(): () => Promise<void> {
   const invalidate = useInvalidate();
-  return useCallback(
-    () => invalidate(inboxCalls.readConversation, inboxCalls.readMessageCards, inboxCalls.listConversations),
-    [invalidate],
-  );
+  return useCallback(() => invalidate(...INBOX_CALLS), [invalidate]);
 }
 
 /** The events missed during an interruption are not repeated, so the inbox is fetched again when the stream reopens. */

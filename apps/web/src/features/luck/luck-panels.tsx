@@ -1,5 +1,6 @@
 import type { LuckDay, LuckDraw } from '@wallabee/contract/luck/luck';
 import { classNames } from '../../ui/class-names.ts';
+import { FailedNote } from '../../ui/feedback/network/failed-note.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -33,11 +34,20 @@ export function LuckCode({ draw }: { draw: LuckDraw | undefined }) {
   );
 }
 
-export function LuckDays({ days }: { days: readonly LuckDay[] }) {
-  const { dayColumns } = luckStrings;
+/** Null without a network. */
+export function LuckDays({ days }: { days: readonly LuckDay[] | null }) {
   return (
     <Panel heading={luckStrings.daysHeading}>
       <p>{luckStrings.daysLead}</p>
+      {days ? <DayTable days={days} /> : <FailedNote text={luckStrings.daysFailed} />}
+    </Panel>
+  );
+}
+
+function DayTable({ days }: { days: readonly LuckDay[] }) {
+  const { dayColumns } = luckStrings;
+  return (
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by the keyboard. */}
       <section className={styles.scroll} aria-label={luckStrings.daysHeading} tabIndex={0}>
         <table className={classNames(styles.table, styles.days)}>
@@ -65,6 +75,6 @@ export function LuckDays({ days }: { days: readonly LuckDay[] }) {
           </tbody>
         </table>
       </section>
-    </Panel>
+    </>
   );
 }

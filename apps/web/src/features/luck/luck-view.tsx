@@ -22,7 +22,8 @@ interface LuckViewProps {
   asked: { player: string; draw: string };
   isUnknown: boolean;
   shown: ShownLuck | null;
-  days: readonly LuckDay[];
+  /** Null without a network. */
+  days: readonly LuckDay[] | null;
 }
 
 export function LuckView({ asked, isUnknown, shown, days }: LuckViewProps) {

@@ -12,6 +12,7 @@ export const luckStrings = {
     'A number picks from a list as a finger runs along a shelf: the number times the length of the list, divided by 4,294,967,296 and rounded down. The first entry is position 0.',
     'Ten minutes after midnight UTC the envelope is opened. From then on you can do all of it yourself, and so can your neighbour’s cat.',
   ],
+  daysFailed: 'The days could not be loaded.',
   formHeading: 'Whose luck?',
   player: 'Player',
   playerHint: 'A name or an id',

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { useDebouncedFilters } from '../../platform/filters/use-debounced-address.ts';
 import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { useSession } from '../../platform/session/session.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FailedPart } from '../../ui/feedback/network/failed-part.tsx';
 import { BandTabs } from './band-tabs.tsx';
 import type { WallType } from './card/number-card.tsx';
 import { NothingPasses } from './nothing-passes.tsx';
@@ -143,7 +143,7 @@ function TableArea({ data, filters }: { data: WallData; filters: WallFilters }) 
   const isPending = useIsTablePending();
   if (!table) {
     return (
-      <ErrorState
+      <FailedPart
         heading={wallStrings.tableFailed}
         onRetry={() => void revalidate()}
         isRetrying={state === 'loading'}

@@ -86,6 +86,7 @@ export const provenanceStrings = {
   steps: 'Steps',
   pages: 'Pages of roots',
   none: 'No day is published yet',
+  failed: 'The days could not be loaded.',
   noneText: 'The first root comes some minutes after the first day with a sealed step is over.',
   feed: 'The roots as a feed',
 };

@@ -2,9 +2,11 @@
  * Runs in the head before the first paint, so that neither the theme nor the login state flickers. It also redirects
  * between the login and the own pages, because the other scripts load after the first paint. The login returns to the
  * page that it was redirected from, or to the one whose link was pressed before that page's scripts had loaded. If
- * storage is forbidden, the system's theme and the logged-out state apply. The entry of the app reads the address.
+ * storage is forbidden, the system's theme and the logged-out state apply. The entry of the app reads the address. The
+ * offer to install the site comes before the other scripts, and only once (`features/field-kit/install`).
  */
-export const bootScript = `try {
+export const bootScript = `addEventListener("beforeinstallprompt", (offer) => { offer.preventDefault(); window.installPrompt = offer });
+try {
 const page = document.documentElement.dataset;
 page.address = location.pathname + location.search;
 const { theme, token, userId, username } = localStorage;

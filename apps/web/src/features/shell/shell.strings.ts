@@ -38,6 +38,7 @@ export const shellStrings = {
   itemSearch: 'Item Search',
   profileSearch: 'Profile Search',
   stats: 'Statistics',
+  fieldKit: 'Field kit',
   credits: 'Credits',
   developers: 'Developers',
   forums: 'Forums',

@@ -3,6 +3,8 @@ import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api/api.ts';
 import { MUST_LEAVE } from '../../platform/api/must-leave.ts';
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts';
+import { hasOutbox } from '../../platform/outbox/outbox-mark.ts';
 import { endSession } from '../../platform/session/session.ts';
 
 /** The session ends in this browser even if the server cannot be reached. */
@@ -10,7 +12,8 @@ export function useLogOut(): () => void {
   const callApi = useCallApi();
   const navigate = useNavigate();
   const { mutate } = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
+      if (hasOutbox() && !(await mayLoseOutbox())) return undefined;
       // The call reads the token, so it starts before the session ends.
       const answered = callApi(accountCalls.logOut);
       endSession();
@@ -19,4 +22,12 @@ export function useLogOut(): () => void {
     },
   });
   return mutate;
+}
+
+/** A player must be able to log out even where the question cannot be loaded. */
+async function mayLoseOutbox(): Promise<boolean> {
+  return loadOutbox().then(
+    ({ confirmLoss }) => confirmLoss(),
+    () => true,
+  );
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { readGameDays } from '@wallabee/contract/stats/game-days';
 import { GAME_FIGURES } from '@wallabee/contract/stats/game-figures';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FailedPart } from '../../ui/feedback/network/failed-part.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { StatList } from '../../ui/layout/stat-list.tsx';
@@ -37,7 +37,7 @@ export function StatsView({ stats, month }: GameStats) {
           )
         }
       />
-      {stats ? <Charts stats={stats} month={month} /> : <ErrorState heading={strings.failed} />}
+      {stats ? <Charts stats={stats} month={month} /> : <FailedPart heading={strings.failed} />}
     </>
   );
 }

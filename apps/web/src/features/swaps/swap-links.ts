@@ -5,6 +5,13 @@ export function swapHref(id: SwapId): SiteAddress {
   return `/swaps/${id}`;
 }
 
+/** Of what waits in the outbox. */
+export const OWN_SWAPS_PLACE = 'own-swaps';
+
+export function swapPlace(id: SwapId): string {
+  return `swap:${id}`;
+}
+
 export function ownSwapsHref(username: string): SiteAddress {
   return `/u/${encodeURIComponent(username)}/swaps`;
 }

@@ -8,6 +8,7 @@ import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing } from '../../features/forums/missing-state.tsx';
 import { NewThreadForm } from '../../features/forums/posting/new-thread-form.tsx';
+import { WaitingThreads } from '../../features/forums/posting/waiting-posts.tsx';
 import { useOwnProfile } from '../../platform/queries/own-profile.ts';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -53,11 +54,14 @@ function NewThread({ forumId, name }: { forumId: ForumId; name: string | undefin
       {data?.can_add === false || isMissing(error) ? (
         <EmptyState heading={forumStrings.cannotAdd} text={forumStrings.cannotAddText} />
       ) : (
-        <NewThreadForm
-          key={forumId}
-          forumId={forumId}
-          canWriteHtml={profile ? canWriteHtml(profile) : false}
-        />
+        <>
+          <WaitingThreads forumId={forumId} />
+          <NewThreadForm
+            key={forumId}
+            forumId={forumId}
+            canWriteHtml={profile ? canWriteHtml(profile) : false}
+          />
+        </>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/fo
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { WaitingThreads } from '../../features/forums/posting/waiting-posts.tsx';
 import { MarkRead } from '../../features/forums/reading/mark-read.tsx';
 import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
@@ -90,6 +91,7 @@ function Threads({ forumId, page, heading, served }: ThreadsProps) {
         }
       />
       <ForumSearchBox forum={forum} />
+      <WaitingThreads forumId={forumId} />
       <ThreadList data={threads.data} page={page} state={state} />
     </>
   );

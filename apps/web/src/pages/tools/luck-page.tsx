@@ -5,7 +5,7 @@ import { LUCK_FIELDS } from '../../features/luck/luck-links.ts';
 import { LuckView, type ShownLuck } from '../../features/luck/luck-view.tsx';
 import { describeResults } from '../../features/search/search-description.server.ts';
 import { describePage } from '../../platform/head/page-description.ts';
-import { find, load } from '../../platform/pages/load.ts';
+import { find, load, unlessOffline } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -17,15 +17,15 @@ const SHOWN_DAYS = 15;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const read = (name: keyof typeof LUCK_FIELDS) => url.searchParams.get(LUCK_FIELDS[name])?.trim() ?? '';
   const [player, draw, item] = [read('player'), read('draw'), read('item')];
-  const { days } = await load(context, listLuckDays);
+  const published = await unlessOffline(load(context, listLuckDays));
   const asked = { player, draw, item, page: read('page') };
-  const shown = item ? await findItemLuck(context, item) : await findPlayerLuck(context, asked);
+  const shown = published && (await (item ? findItemLuck(context, item) : findPlayerLuck(context, asked)));
   describePage(context, describeResults);
   return {
     asked: { player, draw },
-    isUnknown: player !== '' && !item && shown === null,
+    isUnknown: published !== null && player !== '' && !item && shown === null,
     shown,
-    days: days.slice(0, SHOWN_DAYS),
+    days: published?.days.slice(0, SHOWN_DAYS) ?? null,
   };
 }
 

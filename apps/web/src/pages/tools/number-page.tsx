@@ -9,10 +9,11 @@ import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeNumber } from '../../features/items/item-description.server.ts';
 import { itemStrings, numberStrings } from '../../features/items/items.strings.ts';
 import { NumberedCard } from '../../features/items/numbers/numbered-card.tsx';
+import { offlineNumber } from '../../features/items/numbers/offline-number.server.ts';
 import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
 import { SealLine } from '../../features/provenance/seal-line.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
-import { find, findOrNull, load } from '../../platform/pages/load.ts';
+import { find, findOrNull, load, unlessOffline } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -21,10 +22,12 @@ import type { Route } from './+types/number-page.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^-?\d{1,15}$/.test(params.number)) throw data(null, { status: 404 });
   const number = Number(params.number);
-  const [type, item] = await Promise.all([
+  const [type, found] = await Promise.all([
     load(context, readItemType, { params: { itemTypeId: params.itemId } }),
-    find(context, readNumberedItem, { params: { itemTypeId: params.itemId, number: `${number}` } }),
+    findNumbered(context, params.itemId, number),
   ]);
+  if (found === null) return offlineNumber(asCard(type), number);
+  const { item } = found;
   if (item) describePage(context, () => describeNumber(item));
   const seal = item && (await findOrNull(context, readSeal, { params: { itemId: `${item.item_id}` } }));
   const page = {
@@ -38,6 +41,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     browsing: numberBrowsing(number, type.total_issued),
   };
   return item ? page : data(page, { status: 404 });
+}
+
+/** Null without a network. */
+async function findNumbered(context: Route.LoaderArgs['context'], itemTypeId: string, number: number) {
+  const params = { itemTypeId, number: `${number}` };
+  return unlessOffline(find(context, readNumberedItem, { params }).then((item) => ({ item })));
 }
 
 export default function NumberPage({ loaderData }: Route.ComponentProps) {

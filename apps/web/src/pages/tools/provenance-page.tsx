@@ -1,11 +1,13 @@
 import { listProvenanceDays } from '@wallabee/contract/provenance/provenance-day';
+import type { ComponentProps } from 'react';
 import { provenanceStrings } from '../../features/provenance/provenance.strings.ts';
 import { ProvenanceWords } from '../../features/provenance/provenance-words.tsx';
 import { RootList } from '../../features/provenance/root-list.tsx';
-import { load } from '../../platform/pages/load.ts';
+import { load, unlessOffline } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { Pager } from '../../ui/controls/pager.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedNote } from '../../ui/feedback/network/failed-note.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -13,10 +15,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { Route } from './+types/provenance-page.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return load(context, listProvenanceDays, { query: { page: pageFrom(url.searchParams) } });
+  return {
+    days: await unlessOffline(
+      load(context, listProvenanceDays, { query: { page: pageFrom(url.searchParams) } }),
+    ),
+  };
 }
 
-export default function ProvenancePage({ loaderData: { results, paging } }: Route.ComponentProps) {
+export default function ProvenancePage({ loaderData: { days } }: Route.ComponentProps) {
   return (
     <PageLayout>
       <PageMeta title={provenanceStrings.pageTitle} description={provenanceStrings.description} />
@@ -28,20 +34,26 @@ export default function ProvenancePage({ loaderData: { results, paging } }: Rout
       <Stack>
         <ProvenanceWords />
         <Panel heading={provenanceStrings.roots}>
-          {results.length === 0 ? (
-            <EmptyState heading={provenanceStrings.none} text={provenanceStrings.noneText} />
-          ) : (
-            <RootList days={results} />
-          )}
+          {days ? <Roots days={days.results} /> : <FailedNote text={provenanceStrings.failed} />}
         </Panel>
       </Stack>
-      <Pager
-        current={paging.current_page - 1}
-        total={paging.total_pages}
-        label={provenanceStrings.pages}
-        href={(page) => (page === 0 ? '?' : `?page=${page + 1}`)}
-      />
+      {days && (
+        <Pager
+          current={days.paging.current_page - 1}
+          total={days.paging.total_pages}
+          label={provenanceStrings.pages}
+          href={(page) => (page === 0 ? '?' : `?page=${page + 1}`)}
+        />
+      )}
     </PageLayout>
+  );
+}
+
+function Roots({ days }: ComponentProps<typeof RootList>) {
+  return days.length === 0 ? (
+    <EmptyState heading={provenanceStrings.none} text={provenanceStrings.noneText} />
+  ) : (
+    <RootList days={days} />
   );
 }
 

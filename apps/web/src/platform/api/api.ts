@@ -80,12 +80,21 @@ function overFetch(api: BrowserApi, endsSession: boolean): Transport {
   };
 }
 
-function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Response> {
+/** The token is read at each call, because the visitor may log in or out while the page is open. */
+function send(api: BrowserApi, request: ApiRequest): Promise<Response> {
+  return fetchApi({ ...api, token: currentSession()?.token }, request);
+}
+
+interface ApiAccess extends BrowserApi {
+  token: string | undefined;
+  signal?: AbortSignal;
+}
+
+export function fetchApi({ baseUrl, key, token, signal }: ApiAccess, request: ApiRequest): Promise<Response> {
   const { method, path, body, bodyType, file, idempotencyKey } = request;
-  // Read at each call, because the visitor may log in or out while the page is open.
-  const token = currentSession()?.token;
   return fetch(`${baseUrl}${path}`, {
     method,
+    signal: signal ?? null,
     headers: {
       'X-WallaBee-API-Key': key,
       ...(token && { 'X-User-Token': token }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { hasWorker } from '../offline/worker.ts';
 import { usePageScripts } from '../router/page-scripts.ts';
 import { isDataPrefetched } from '../router/prefetch-links.tsx';
 import { mustLeave } from './must-leave.ts';
@@ -38,4 +39,7 @@ export function ConnectionBlocker() {
 
 /** Filters change only the query, and work offline. History entries get the page for failed connections. */
 const leavesPageOffline: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
-  !navigator.onLine && historyAction !== 'POP' && currentLocation.pathname !== nextLocation.pathname;
+  !navigator.onLine &&
+  !hasWorker() &&
+  historyAction !== 'POP' &&
+  currentLocation.pathname !== nextLocation.pathname;

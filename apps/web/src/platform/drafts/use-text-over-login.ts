@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onDraftRestored } from '../outbox/restored-drafts.ts';
 import { onSessionExpired, useOwnId } from '../session/session.ts';
 import { dropDraft, readStoredDraft, storeDraft } from './draft-storage.ts';
 
@@ -11,7 +12,12 @@ export function useTextOverLogin(field: string, initial = '') {
     dropDraft(name);
     return onSessionExpired(store);
   }, [name]);
-  return [text, setText] as const;
+  const restore = useEffectEvent(() => {
+    setText([storedText(name), text].filter(Boolean).join('\n\n'));
+    dropDraft(name);
+  });
+  useEffect(() => onDraftRestored(name, restore), [name]);
+  return [text, setText, name] as const;
 }
 
 function storedText(name: string): string {

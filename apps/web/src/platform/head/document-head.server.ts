@@ -14,6 +14,7 @@ interface DocumentHead {
   siteUrl: string;
   facts: HeadFacts;
   description: PageDescription;
+  hasWorker?: boolean;
 }
 
 interface HeadParts {
@@ -23,8 +24,13 @@ interface HeadParts {
 }
 
 /** What only crawlers and feed readers read. It is written into the document, so that no script has to carry it. */
-export async function documentHead({ siteUrl, facts, description }: DocumentHead): Promise<HeadParts> {
-  const links = [SEARCH_LINK, ...feedLinks('news')];
+export async function documentHead({
+  siteUrl,
+  facts,
+  description,
+  hasWorker = true,
+}: DocumentHead): Promise<HeadParts> {
+  const links = [THEME_COLORS, SEARCH_LINK, ...feedLinks('news'), ...(hasWorker ? [] : [NO_WORKER])];
   if (facts.url === undefined || facts.title === undefined) return { first: links.join(''), last: '' };
   const { preview = SITE_PREVIEW, feeds = [] } = description;
   const image = `${siteUrl}${previewPath(preview.name, await previewKey(preview))}`;
@@ -43,6 +49,17 @@ export function withHead(html: string, { first, last }: HeadParts): string {
 
 /** It has to come first. */
 const CHARSET = '<meta charSet="utf-8"/>';
+
+/** `--paper`, for the bars around the installed site. */
+const THEME_COLORS = Object.entries({ light: '#fcf8f0', dark: '#1e130b' })
+  .map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})"/>`,
+  )
+  .join('');
+
+/** Scripts read it before hydration (`platform/offline/worker.ts`). */
+const NO_WORKER = '<meta name="service-worker" content="off"/>';
 
 const SEARCH_LINK = `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${SITE_NAME}"/>`;
 

@@ -1,5 +1,6 @@
 import { type ApiFailure, type CallApi, isApiFailure } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { OFFLINE_REASON } from '@wallabee/contract/protocol/offline-reason';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { data, type RouterContextProvider } from 'react-router';
 import type { Served } from '../queries/served-query.ts';
@@ -49,6 +50,19 @@ export async function findOrNull<E extends Endpoint>(
   address: Address = {},
 ): Promise<ResponseOf<E> | null> {
   return find(context, endpoint, address).catch(() => null);
+}
+
+/** Null where the device has no network and no answer; other failures are those of the page. */
+export async function unlessOffline<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((failure) => {
+    if (!isOffline(failure)) throw failure;
+    return null;
+  });
+}
+
+function isOffline(failure: unknown): boolean {
+  const { data: problem } = failure as { data?: Partial<Problem> | null };
+  return problem?.reason === OFFLINE_REASON;
 }
 
 /** The answer for the reader whose page session came with the request. Null without one, or where it fails or takes long. */

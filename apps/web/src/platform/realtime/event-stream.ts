@@ -1,5 +1,3 @@
-import { createParser } from 'eventsource-parser';
-
 export interface StreamHandlers {
   onOpen(): void;
   /** Events that a stream can be resumed from have an id. */
@@ -27,7 +25,11 @@ export function openEventStream(address: StreamAddress, handlers: StreamHandlers
 
   async function run() {
     idleTimer.restart();
-    const response = await request(address, aborter.signal);
+    // Beside the request, because not every page has a stream.
+    const [{ createParser }, response] = await Promise.all([
+      import('eventsource-parser'),
+      request(address, aborter.signal),
+    ]);
     if (!response.ok || !response.body) return;
     handlers.onOpen();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

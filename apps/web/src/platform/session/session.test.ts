@@ -5,6 +5,7 @@ const ADA = { token: 'a-token-of-sixteen', userId: 1, username: 'ada' };
 const CREDENTIAL = 'c'.repeat(43);
 let session: typeof import('./session.ts');
 let cookies: string[];
+const deleteDatabase = vi.fn();
 
 beforeEach(async () => {
   cookies = [];
@@ -16,6 +17,8 @@ beforeEach(async () => {
     },
   });
   vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('indexedDB', { deleteDatabase });
   vi.stubGlobal('localStorage', aStorage());
   vi.stubGlobal('sessionStorage', aStorage());
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -57,6 +60,17 @@ test('a page session that arrives after another login is not stored', () => {
 
   expect(session.storedPageSession()).toBeNull();
   expect(sent()).toBeUndefined();
+});
+
+test('a logout deletes what waits to be sent, and an expired login does not [FK-03]', () => {
+  deleteDatabase.mockClear();
+  session.startSession(ADA);
+
+  session.expireSession(ADA.token);
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  session.startSession(ADA);
+  session.endSession();
+  expect(deleteDatabase).toHaveBeenCalledWith('outbox');
 });
 
 test('the next login does not start with the last page session', () => {

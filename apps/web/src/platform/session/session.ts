@@ -5,6 +5,8 @@ import {
   pageSessionCookie,
 } from '@wallabee/contract/protocol/page-session';
 import { useState, useSyncExternalStore } from 'react';
+import { postToWorker } from '../offline/worker.ts';
+import { OUTBOX_DATABASE } from './outbox-database.ts';
 
 /** Being logged in means having a token. */
 export interface Session {
@@ -39,6 +41,8 @@ export function useOwnId(): PlayerId {
 }
 
 export function startSession({ token, userId, username }: Session) {
+  // Another player may have lost their login here without a logout.
+  postToWorker({ kind: 'clear' });
   localStorage.removeItem(PAGE_SESSION);
   Object.assign(localStorage, { token, userId: String(userId), username });
   document.documentElement.dataset.session = 'in';
@@ -46,13 +50,20 @@ export function startSession({ token, userId, username }: Session) {
   announce();
 }
 
+/** About the device and not about the player, so that a logout leaves it. */
+export const FIELD_KIT = 'fieldKit';
+
 export function endSession() {
+  const { [FIELD_KIT]: fieldKit } = localStorage;
   localStorage.clear();
   sessionStorage.clear();
+  if (fieldKit) localStorage[FIELD_KIT] = fieldKit;
+  globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE);
   leaveSession();
 }
 
 function leaveSession() {
+  postToWorker({ kind: 'clear' });
   document.documentElement.dataset.session = 'out';
   writePageSession();
   announce();

@@ -5,6 +5,7 @@ const OURS = '2024.06.06.002';
 const NEWER = '2024.07.01.001';
 let deployed: string | undefined;
 let isTyping: boolean;
+let isReady: boolean;
 let remembered: string | null;
 let order: string[];
 let environment: VersionEnvironment;
@@ -12,6 +13,7 @@ let environment: VersionEnvironment;
 beforeEach(() => {
   deployed = OURS;
   isTyping = false;
+  isReady = true;
   remembered = null;
   order = [];
   environment = {
@@ -24,7 +26,8 @@ beforeEach(() => {
         order.push('remember');
       },
     },
-    clearCaches: async () => void order.push('clear'),
+    prepare: async () => isReady,
+    activate: async () => void order.push('activate'),
     reload: vi.fn(() => void order.push('reload')),
   };
 });
@@ -41,12 +44,12 @@ test.each([OURS, '2024.06.06.001', undefined, '<html>'])(
   },
 );
 
-test('a newer version clears the caches and reloads [RV-02]', async () => {
+test('a newer version is activated before the reload [RV-02]', async () => {
   deployed = NEWER;
 
   await aPage().check();
 
-  expect(order).toEqual(['remember', 'clear', 'reload']);
+  expect(order).toEqual(['remember', 'activate', 'reload']);
 });
 
 test('a reload that brings the old page again is not repeated [RV-02]', async () => {
@@ -88,7 +91,7 @@ test('a visitor who agrees gets the reload at once, even with unsaved text [RV-0
 
   await aPage().reloadFor(NEWER);
 
-  expect(order).toEqual(['remember', 'clear', 'reload']);
+  expect(order).toEqual(['remember', 'activate', 'reload']);
 });
 
 test('without storage only the visitor can reload [RV-02]', async () => {
@@ -97,4 +100,28 @@ test('without storage only the visitor can reload [RV-02]', async () => {
 
   expect(await aPage().check()).toBe(NEWER);
   expect(environment.reload).not.toHaveBeenCalled();
+});
+
+test('a version that is still being downloaded is opened at a later check [FK-04]', async () => {
+  deployed = NEWER;
+  isReady = false;
+  const page = aPage();
+
+  expect(await page.check()).toBeUndefined();
+  expect(order).toEqual([]);
+
+  isReady = true;
+  await page.check();
+  expect(order).toEqual(['remember', 'activate', 'reload']);
+});
+
+test('text that is typed during the download prevents the reload [FK-04]', async () => {
+  deployed = NEWER;
+  environment.prepare = async () => {
+    isTyping = true;
+    return true;
+  };
+
+  expect(await aPage().check()).toBe(NEWER);
+  expect(order).toEqual([]);
 });

@@ -7,7 +7,10 @@ export interface VersionEnvironment {
   wouldLoseText(): boolean;
   /** Survives the reload; undefined if storage is forbidden. */
   memory: { read(): string | null; write(version: string): void } | undefined;
-  clearCaches(): Promise<void>;
+  /** Resolves to false while the new version is still being downloaded. */
+  prepare(): Promise<boolean>;
+  /** From then on no page of the old version is opened. */
+  activate(): Promise<void>;
   reload(): void;
 }
 
@@ -29,7 +32,7 @@ export function createVersionCheck(running: string, environment: VersionEnvironm
     if (isReloading) return;
     isReloading = true;
     memory?.write(version);
-    await environment.clearCaches();
+    await environment.activate();
     environment.reload();
   }
 
@@ -40,7 +43,9 @@ export function createVersionCheck(running: string, environment: VersionEnvironm
       if (deployed === undefined || !isNewerVersion(deployed, running)) return undefined;
       if (memory?.read() === deployed) return undefined;
       // Without storage the page might reload for ever.
-      if (!memory || environment.wouldLoseText()) return deployed;
+      if (!memory) return deployed;
+      if (!(await environment.prepare())) return undefined;
+      if (environment.wouldLoseText()) return deployed;
       await reloadFor(deployed);
       return undefined;
     },

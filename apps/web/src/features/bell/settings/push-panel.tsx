@@ -96,6 +96,7 @@ function DeviceRow({ device, push, onRemoved }: DeviceRowProps) {
 }
 
 function ThisDevice({ push, publicKey }: { push: OwnPush; publicKey: string | null }) {
+  if (push.permission === 'switched-off') return <Notice kind="plain">{strings.switchedOff}</Notice>;
   if (push.permission === 'unsupported' || publicKey === null)
     return <Notice kind="plain">{strings.unsupported}</Notice>;
   if (push.permission === 'denied') return <Notice kind="bad">{strings.denied}</Notice>;

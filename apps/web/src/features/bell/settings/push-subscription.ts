@@ -1,7 +1,9 @@
-const WORKER = '/sw.js';
+import { isWorkerOff } from '../../../platform/offline/worker-off.ts';
 
 export function canPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return (
+    'serviceWorker' in navigator && !isWorkerOff() && 'PushManager' in window && 'Notification' in window
+  );
 }
 
 /** The digest of this browser's endpoint, by which the list of devices knows it; null without a subscription. */
@@ -10,10 +12,9 @@ export async function ownDigest(): Promise<string | null> {
   return subscription && digestOf(subscription.endpoint);
 }
 
-/** Registers the worker only now, because a player who allows nothing does not need it. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { activeRegistration } = await import('../../../platform/offline/registration.ts');
+  const { pushManager } = await activeRegistration();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return pushManager.subscribe(options).catch(async () => {
     // A browser refuses a second key until the subscription with the first has ended.

@@ -55,6 +55,7 @@ export const pushStrings = {
     'This browser blocks notifications of WallaBee. Allow them in the settings of the site, which the sign beside the address opens, and come back.',
   unsupported:
     'This browser cannot ring while the site is closed. On an iPhone or iPad, add WallaBee to the Home Screen first and open it from there.',
+  switchedOff: 'Pushes are not available at the moment, because this site has switched them off.',
   unanswered: 'The browser was not allowed to ring. Press again, and choose Allow when it asks.',
   failed: 'The browser could not subscribe to pushes. Try again in a moment.',
   tooMany: 'You have as many devices as one can have. Remove one first.',

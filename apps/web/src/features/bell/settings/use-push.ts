@@ -2,13 +2,14 @@ import { bellCalls } from '@wallabee/contract/bell/bell.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCallApi } from '../../../platform/api/api.ts';
+import { isWorkerOff } from '../../../platform/offline/worker-off.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { canPush, ownDigest, subscribe, unsubscribe } from './push-subscription.ts';
 import { pushStrings } from './settings.strings.ts';
 import { usePatchedSettings } from './use-bell-settings.ts';
 
 export interface OwnPush {
-  permission: NotificationPermission | 'unsupported';
+  permission: NotificationPermission | 'unsupported' | 'switched-off';
   /** Of this browser's endpoint; null where it has none. */
   digest: string | null;
   isBusy: boolean;
@@ -85,6 +86,7 @@ async function readDigest(): Promise<string | null> {
 }
 
 function readPermission(): OwnPush['permission'] {
+  if (isWorkerOff()) return 'switched-off';
   return canPush() ? Notification.permission : 'unsupported';
 }
 

@@ -72,6 +72,14 @@ export function ofFormat(format: DraftFormat): Pick<Draft, 'isHtml' | 'isPlain'>
   return { isHtml: format === 'html', isPlain: format === 'plain' };
 }
 
+/** As it comes back from the outbox: the server may have deleted its copy, which must not delete this one. */
+export function takenBack(draft: Draft): Draft {
+  return { ...draft, savedAt: null, savedChange: UNKNOWN_CHANGE };
+}
+
+/** Never equal to the time of a change. */
+export const UNKNOWN_CHANGE = -1;
+
 /** What the calls that post take of it. */
 export function wordsToSend({ text, isHtml, isPlain }: Draft, canWriteHtml: boolean) {
   if (isHtml && canWriteHtml) return { text, is_html: true };

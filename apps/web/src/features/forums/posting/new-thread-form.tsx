@@ -5,10 +5,11 @@ import type { FormEvent } from 'react';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import { threadHref } from '../forum-links.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { addThreadHref, threadHref, waitingPlaces } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { SendAlert } from '../send-alert.tsx';
-import { useInvalidateForums } from '../use-invalidate-forums.ts';
+import { FORUM_CALLS, useInvalidateForums } from '../use-invalidate-forums.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import { wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
@@ -27,7 +28,22 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
   const { draft, change } = thread;
   const invalidateForums = useInvalidateForums();
   const openPost = useOpenPost(forumStrings.threadPosted);
+  const showToast = useToast();
   const { mutate, isPending, error } = useApiMutation(forumCalls.addThread, {
+    canWait: {
+      stale: FORUM_CALLS,
+      show: ({ body: { title, text } }) => ({
+        place: waitingPlaces.forum(forumId),
+        what: forumStrings.threadCalled(title),
+        text,
+        href: addThreadHref(forumId),
+        draft: thread.toRestore(),
+      }),
+      onWaiting: () => {
+        thread.empty();
+        showToast({ text: forumStrings.waits });
+      },
+    },
     onSuccess: async ({ post_id }) => {
       thread.drop();
       await invalidateForums();

@@ -6,11 +6,12 @@ import { useLocation } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { postAnchor, REPLY_ANCHOR, threadHref } from '../forum-links.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { postAnchor, REPLY_ANCHOR, threadHref, waitingPlaces } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock, type QuotedPlace } from '../posts/quote-block.tsx';
 import { SendAlert } from '../send-alert.tsx';
-import { useInvalidateForums } from '../use-invalidate-forums.ts';
+import { FORUM_CALLS, useInvalidateForums } from '../use-invalidate-forums.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import { type DraftQuote, wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
@@ -89,7 +90,22 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef' | 
   const invalidateForums = useInvalidateForums();
   const openPost = useOpenPost(forumStrings.replyPosted);
   const [isBlank, setBlank] = useState(false);
+  const showToast = useToast();
   const { mutate, isPending, error } = useApiMutation(forumCalls.replyToThread, {
+    canWait: {
+      stale: FORUM_CALLS,
+      show: ({ body: { text } }) => ({
+        place: waitingPlaces.thread(thread.thread_id),
+        what: forumStrings.replyIn(thread.post_data.title),
+        text,
+        href: threadHref({ forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id }),
+        draft: reply.toRestore(),
+      }),
+      onWaiting: () => {
+        reply.empty();
+        showToast({ text: forumStrings.waits });
+      },
+    },
     onSuccess: async ({ post_id, page }) => {
       reply.drop();
       await invalidateForums();

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
+import { onDraftRestored } from '../../../platform/outbox/restored-drafts.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { changeDraft, type Draft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
+import { changeDraft, type Draft, EMPTY_DRAFT, newSubmissionKey, readDraft, takenBack } from './drafts.ts';
 
 export type DraftInUse = ReturnType<typeof useDraft>;
 
@@ -22,9 +23,15 @@ export function useDraft(place: string) {
     return next;
   }
 
+  useEffect(() => onDraftRestored(name, () => setStored({ name, draft: readDraft(name) })), [name]);
+
   return {
     place,
     draft,
+    /** For the outbox, to restore the draft. */
+    toRestore: () => ({ name, value: takenBack(latest.current) }),
+    /** Its text waits in the outbox; the server's copy is deleted as if the player had emptied the box. */
+    empty: () => void save(changeDraft(latest.current, { title: '', text: '', quote: null })),
     /** Also for what answers later than the next key. */
     current: () => latest.current,
     change: (changes: Partial<Draft>) => void save(changeDraft(latest.current, changes)),

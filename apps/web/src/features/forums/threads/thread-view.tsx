@@ -12,6 +12,7 @@ import { forumStrings } from '../forums.strings.ts';
 import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
+import { WaitingReplies } from '../posting/waiting-posts.tsx';
 import { hasLineAbove, isUnread, SinceLine } from '../reading/since-line.tsx';
 import { useReadingReport } from '../reading/use-reading-report.ts';
 import { useThreadKeys } from '../reading/use-thread-keys.ts';
@@ -82,6 +83,7 @@ export function ThreadView(props: ThreadViewProps) {
         </Fragment>
       ))}
       {thread.posts.length === 0 && <NoSuchPage thread={thread} {...{ address, threadPage }} />}
+      <WaitingReplies threadId={thread.thread_id} shownIds={thread.posts.map(({ id }) => id)} />
       <div className={styles.end}>
         {thread.posts.length > 0 && (
           <Pager

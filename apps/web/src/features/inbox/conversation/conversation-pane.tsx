@@ -3,6 +3,7 @@ import type { Contact, Conversation, Message } from '@wallabee/contract/inbox/in
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Avatar } from '../../../game-ui/avatar.tsx';
+import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
 import { useOwnProfile } from '../../../platform/queries/own-profile.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
-import { useConversationHref } from '../inbox-links.ts';
+import { conversationPlace, useConversationHref } from '../inbox-links.ts';
 import { useInboxReload } from '../use-inbox.ts';
 import styles from './conversation-pane.module.css';
 import type { KnownMessages } from './known-messages.ts';
@@ -21,6 +22,7 @@ import { MessageList } from './message-list.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { useConversation, useMarkAsRead } from './use-conversation.ts';
 import { useMessageNames } from './use-message-names.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
 
 type ConversationPaneProps = {
   contactId: number;
@@ -161,7 +163,8 @@ type MessagesProps = {
 
 function Messages({ conversation: { user }, known, ownId, olderStatus, onOlder }: MessagesProps) {
   const names = useMessageNames(user.id, known.messages);
-  if (known.messages.length === 0) {
+  const isAnyWaiting = useWaitingWrites(conversationPlace(user.id)).length > 0;
+  if (known.messages.length === 0 && !isAnyWaiting) {
     return (
       <div className={styles.middle}>
         <EmptyState heading={inboxStrings.sayHello(user.name)} text={inboxStrings.sayHelloHint} />
@@ -171,6 +174,7 @@ function Messages({ conversation: { user }, known, ownId, olderStatus, onOlder }
   return (
     <MessageScroller {...{ known, ownId, olderStatus, onOlder }} name={user.name}>
       <MessageList messages={known.messages} names={names} ownId={ownId} name={user.name} />
+      <WaitingMessages contactId={user.id} known={known} />
     </MessageScroller>
   );
 }

@@ -13,16 +13,16 @@ export function newDraft(text = ''): Draft {
 
 /** One for each conversation. */
 export function readMessageDraft(ownId: number, contactId: number): Draft {
-  const { text, clientKey } = (readStoredDraft(nameOf(ownId, contactId)) ?? {}) as Partial<Draft>;
+  const { text, clientKey } = (readStoredDraft(messageDraftName(ownId, contactId)) ?? {}) as Partial<Draft>;
   return typeof text === 'string' && typeof clientKey === 'string' ? { text, clientKey } : newDraft();
 }
 
 export function storeMessageDraft(ownId: number, contactId: number, draft: Draft) {
-  const name = nameOf(ownId, contactId);
+  const name = messageDraftName(ownId, contactId);
   if (draft.text === '') dropDraft(name);
   else storeDraft(name, draft);
 }
 
-function nameOf(ownId: number, contactId: number): string {
+export function messageDraftName(ownId: number, contactId: number): string {
   return `${ownId}:${contactId}`;
 }

@@ -17,7 +17,7 @@ type MessageFormProps = {
 };
 
 export function MessageForm({ contact, ownId, onSent }: MessageFormProps) {
-  const { text, isSending, failure, type, send } = useSending({ ownId, contactId: contact.id, onSent });
+  const { text, isSending, failure, type, send } = useSending({ ownId, contact, onSent });
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const over = text.trim().length - LONGEST_MESSAGE;

@@ -1,20 +1,24 @@
-import type { Message } from '@wallabee/contract/inbox/inbox';
+import type { Contact, Message } from '@wallabee/contract/inbox/inbox';
 import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules';
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDraftRestored } from '../../../platform/outbox/restored-drafts.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { inboxStrings } from '../inbox.strings.ts';
-import { type Draft, newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
+import { conversationPlace, useConversationHref } from '../inbox-links.ts';
+import { INBOX_CALLS } from '../use-inbox.ts';
+import { type Draft, messageDraftName, newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
 
 interface Sending {
   ownId: number;
-  contactId: number;
+  contact: Pick<Contact, 'id' | 'name'>;
   onSent: (message: Message) => void;
 }
 
 /** The failure of the last attempt stays until one succeeds. */
-export function useSending({ ownId, contactId, onSent }: Sending) {
+export function useSending({ ownId, contact, onSent }: Sending) {
+  const contactId = contact.id;
+  const href = useConversationHref();
   const [draft, setDraft] = useState<Draft>(() => readMessageDraft(ownId, contactId));
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useApiMutation(inboxCalls.sendMessage, {
@@ -24,7 +28,26 @@ export function useSending({ ownId, contactId, onSent }: Sending) {
       onSent(message);
     },
     onError: (reason) => setFailure(reason.message),
+    canWait: {
+      stale: INBOX_CALLS,
+      show: ({ body: { text } }) => ({
+        place: conversationPlace(contactId),
+        what: inboxStrings.message(contact.name),
+        text,
+        href: href(contactId),
+        draft: { name: messageDraftName(ownId, contactId), value: draft },
+      }),
+      onWaiting: () => {
+        saveDraft(newDraft());
+        setFailure(null);
+      },
+    },
   });
+  useEffect(
+    () =>
+      onDraftRestored(messageDraftName(ownId, contactId), () => setDraft(readMessageDraft(ownId, contactId))),
+    [ownId, contactId],
+  );
 
   function saveDraft(next: Draft) {
     setDraft(next);
@@ -36,7 +59,7 @@ export function useSending({ ownId, contactId, onSent }: Sending) {
     const refusal = textRefusal(text);
     if (refusal === 'empty' || isPending) return;
     if (refusal) return setFailure(inboxStrings.refusals[refusal]);
-    mutate({ params: { userId: contactId as PlayerId }, body: { text, client_key: draft.clientKey } });
+    mutate({ params: { userId: contactId }, body: { text, client_key: draft.clientKey } });
   }
 
   return {

@@ -4,7 +4,7 @@ import { usePendingLocation } from '../../../platform/router/steady-outlet.tsx';
 import { ChartNote } from '../../../ui/charts/chart-panel.tsx';
 import { DaySlider } from '../../../ui/charts/day-slider.tsx';
 import { monthDays, pastDay } from '../../../ui/charts/month-days.ts';
-import { ReloadLink } from '../../../ui/controls/reload-link.tsx';
+import { FailedNote } from '../../../ui/feedback/network/failed-note.tsx';
 import { IssuedChart } from './issued-chart.tsx';
 import styles from './item-charts.module.css';
 import { itemChartStrings as strings } from './item-charts.strings.ts';
@@ -70,7 +70,7 @@ function ChartDay({ charts }: { charts: ItemCharts }) {
 function FailedChart({ heading }: { heading: string }) {
   return (
     <ChartNote heading={heading}>
-      {strings.failed} <ReloadLink look="ink" />
+      <FailedNote text={strings.failed} />
     </ChartNote>
   );
 }

@@ -6,7 +6,7 @@ import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { ChartNote } from '../../../ui/charts/chart-panel.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { ReloadLink } from '../../../ui/controls/reload-link.tsx';
+import { FailedNote } from '../../../ui/feedback/network/failed-note.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -38,8 +38,7 @@ export function MovementsPanel({ type, movements }: MovementsPanelProps) {
   if (!shown?.length)
     return (
       <ChartNote heading={strings.heading}>
-        <p>{shown ? strings.none : strings.failed}</p>
-        {!shown && <ReloadLink look="ink" />}
+        {shown ? <p>{strings.none}</p> : <FailedNote text={strings.failed} />}
       </ChartNote>
     );
   return (

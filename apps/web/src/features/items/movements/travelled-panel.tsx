@@ -4,7 +4,7 @@ import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { ChartNote } from '../../../ui/charts/chart-panel.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { ReloadLink } from '../../../ui/controls/reload-link.tsx';
+import { FailedNote } from '../../../ui/feedback/network/failed-note.tsx';
 import { formatDistance } from '../../../ui/format-distance.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,8 +24,7 @@ export function TravelledPanel({ type, numbers }: TravelledPanelProps) {
   if (!numbers?.length)
     return (
       <ChartNote heading={strings.heading}>
-        <p>{numbers ? strings.none : strings.failed}</p>
-        {!numbers && <ReloadLink look="ink" />}
+        {numbers ? <p>{strings.none}</p> : <FailedNote text={strings.failed} />}
       </ChartNote>
     );
   return (

@@ -1,5 +1,5 @@
 import { gameUiStrings } from '../../../game-ui/game-ui.strings.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FailedPart } from '../../../ui/feedback/network/failed-part.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { wallStrings } from '../number-wall.strings.ts';
 import { type Band, sizeOf } from '../sieve/bands.ts';
@@ -40,5 +40,5 @@ export function BandChip({ band }: { band: Band }) {
 
 /** In place of the comb of one band; the others stay. */
 export function BandFailure({ retry, isRetrying }: { retry: () => void; isRetrying: boolean }) {
-  return <ErrorState heading={wallStrings.bandFailed} onRetry={retry} isRetrying={isRetrying} />;
+  return <FailedPart heading={wallStrings.bandFailed} onRetry={retry} isRetrying={isRetrying} />;
 }

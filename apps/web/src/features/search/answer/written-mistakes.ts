@@ -3,7 +3,7 @@ import type { TextSpan } from '../query-box/painted-runs.ts';
 
 /** What is wrong with the text itself. */
 export function writtenMistakes(mistakes: readonly QueryMistake[]): QueryMistake[] {
-  return mistakes.filter(({ code }) => code !== 'login' && code !== 'too_broad');
+  return mistakes.filter(({ code }) => code !== 'login' && code !== 'too_broad' && code !== 'offline');
 }
 
 /** How many terms are right, and so still search. */

@@ -4,7 +4,7 @@ import { AreaChart } from '../../../ui/charts/area-chart.tsx';
 import { ChartNote, ChartPanel } from '../../../ui/charts/chart-panel.tsx';
 import { monthEnd, monthStart, yearsOf } from '../../../ui/charts/months.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { ReloadLink } from '../../../ui/controls/reload-link.tsx';
+import { FailedNote } from '../../../ui/feedback/network/failed-note.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -22,7 +22,7 @@ export function SetRacePanels({ name, race }: SetRacePanelsProps) {
   if (!race) {
     return (
       <ChartNote heading={strings.heading}>
-        {strings.failed} <ReloadLink look="ink" />
+        <FailedNote text={strings.failed} />
       </ChartNote>
     );
   }

@@ -80,6 +80,7 @@ export function sitemapGroups(links: SiteLinks): { heading: string; links: Sitem
       heading: headings.help,
       links: [
         { href: '/faq', label: labels.faq },
+        { href: '/kit', label: labels.fieldKit },
         { href: '/rules', label: labels.rules },
         { outside: links.support, label: labels.support },
         { href: '/terms', label: labels.terms },

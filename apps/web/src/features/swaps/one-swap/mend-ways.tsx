@@ -6,8 +6,10 @@ import { RingFigure } from '../../../game-ui/ring/ring-figure.tsx';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { shownProposal } from '../ring/proposal-writes.ts';
 import { RingHub } from '../ring/ring-hub.tsx';
 import { hash, hubWords, ownExchange } from '../ring/ring-words.ts';
+import { WaitingProposal } from '../ring/waiting-proposal.tsx';
 import { MEND } from './mend-links.ts';
 import styles from './mend-ways.module.css';
 import { proposalOf, proposeLabel, wayHeading, waySeats, wayText } from './mend-words.ts';
@@ -33,7 +35,7 @@ export function MendWays({ swap }: { swap: Swap }) {
 function Way({ way, swap }: { way: RingInstead; swap: Swap }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useApiMutation(swapCalls.proposeSwap, {
-    hasIdempotencyKey: true,
+    canWait: { show: () => shownProposal(way) },
     invalidates: [swapCalls.readSwap, swapCalls.readOwnSwaps, swapCalls.listProposals],
     onSuccess: ({ id }) => void navigate(`/swaps/${id}`),
   });
@@ -46,9 +48,11 @@ function Way({ way, swap }: { way: RingInstead; swap: Swap }) {
       </div>
       {error && <Notice kind="bad">{`${strings.way.failed} ${error.message}`}</Notice>}
       <div>
-        <Button look="line" isBusy={isPending} onClick={() => mutate({ body: proposalOf(way, swap) })}>
-          {proposeLabel(way)}
-        </Button>
+        <WaitingProposal ring={way}>
+          <Button look="line" isBusy={isPending} onClick={() => mutate({ body: proposalOf(way, swap) })}>
+            {proposeLabel(way)}
+          </Button>
+        </WaitingProposal>
       </div>
     </article>
   );

@@ -53,6 +53,7 @@ function Agree({ swap, isAnswering }: AnswerProps) {
     swap,
     isAnswering,
     onDone: () => setOpen(false),
+    onWaiting: () => setOpen(false),
   });
   const open = () => {
     reset();
@@ -90,6 +91,7 @@ function EndForAll({ swap, answer, label, heading, isAnswering }: EndForAllProps
     swap,
     isAnswering,
     onDone: () => setOpen(false),
+    onWaiting: () => setOpen(false),
   });
   const open = () => {
     reset();
@@ -125,6 +127,7 @@ function Remind({ swap, isAnswering }: AnswerProps) {
     swap,
     isAnswering,
     onDone: () => void showToast({ text: strings.reminded(namesOf(waiting, swap)) }),
+    onWaiting: () => {},
   });
   if (!first) return null;
   return (

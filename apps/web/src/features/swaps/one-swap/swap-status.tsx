@@ -9,6 +9,7 @@ import { SwapLegs } from './swap-legs.tsx';
 import styles from './swap-status.module.css';
 import { dayAndTime, daysLeft } from './swap-times.ts';
 import { statusHeading } from './swap-words.ts';
+import { WaitingAnswer } from './waiting-for-swap.tsx';
 
 export function SwapStatus({ swap, now }: { swap: Swap; now: Date }) {
   const { heading, isAnswering } = useFocusAfterAnswer(swap);
@@ -21,7 +22,11 @@ export function SwapStatus({ swap, now }: { swap: Swap; now: Date }) {
       <div className={styles.status}>
         <SwapLegs swap={swap} />
         {swap.state === 'broken' && <BrokenActions swap={swap} />}
-        {swap.state === 'open' && <SwapAnswers swap={swap} isAnswering={isAnswering} />}
+        {swap.state === 'open' && (
+          <WaitingAnswer swap={swap}>
+            <SwapAnswers swap={swap} isAnswering={isAnswering} />
+          </WaitingAnswer>
+        )}
       </div>
     </Panel>
   );

@@ -8,9 +8,10 @@ import { capital } from '../ring/ring.strings.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 import styles from './swap-talk.module.css';
 import { dayAndTime } from './swap-times.ts';
-import { nameIn } from './swap-words.ts';
+import { nameIn, swapTitle } from './swap-words.ts';
 import { TalkForm } from './talk-form.tsx';
 import { type TalkNote, talkLines } from './talk-lines.ts';
+import { WaitingTalk } from './waiting-for-swap.tsx';
 
 /** The messages of the members, and what happened to the ring. */
 export function SwapTalk({ swap, now }: { swap: Swap; now: Date }) {
@@ -25,7 +26,12 @@ export function SwapTalk({ swap, now }: { swap: Swap; now: Date }) {
           ),
         )}
       </ol>
-      {swap.may_write ? <TalkForm swapId={swap.id} /> : <p className={styles.closed}>{strings.noWriting}</p>}
+      <WaitingTalk swap={swap} />
+      {swap.may_write ? (
+        <TalkForm swapId={swap.id} title={swapTitle(swap)} />
+      ) : (
+        <p className={styles.closed}>{strings.noWriting}</p>
+      )}
     </Panel>
   );
 }

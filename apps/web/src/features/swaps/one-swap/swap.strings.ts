@@ -203,6 +203,15 @@ export const swapStrings = {
     message: (name: string, text: string) => `${name} wrote: ${text}`,
   },
 
+  waiting: {
+    agreeToSwap: 'Your agreement',
+    declineSwap: 'Your decline',
+    withdrawSwap: 'Your taking back',
+    remindSwap: 'Your reminder',
+  },
+  waitingFor: (answer: string, title: string) => `${answer}: ${title}`,
+  messageAbout: (title: string) => `Message: ${title}`,
+
   write: 'Write to the ring',
   send: 'Send',
   sending: 'Sending…',

@@ -9,16 +9,28 @@ import { TextArea } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { swapHref, swapPlace } from '../swap-links.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 import styles from './talk-form.module.css';
+import { TALK } from './waiting-details.ts';
 
 /** The typed text stays until it is sent. */
-export function TalkForm({ swapId }: { swapId: SwapId }) {
-  const [typed, setTyped] = useTextOverLogin(`swap-${swapId}`);
+export function TalkForm({ swapId, title }: { swapId: SwapId; title: string }) {
+  const [typed, setTyped, name] = useTextOverLogin(`swap-${swapId}`);
   const { mutate, isPending, error } = useApiMutation(swapCalls.sendSwapMessage, {
-    hasIdempotencyKey: true,
     invalidates: [swapCalls.readSwap],
     onSuccess: () => setTyped(''),
+    canWait: {
+      show: () => ({
+        place: swapPlace(swapId),
+        what: strings.messageAbout(title),
+        text: typed,
+        href: swapHref(swapId),
+        draft: { name, value: typed },
+        detail: TALK,
+      }),
+      onWaiting: () => setTyped(''),
+    },
   });
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -5,6 +5,10 @@ import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import type { RefObject } from 'react';
 import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
+import { swapHref, swapPlace } from '../swap-links.ts';
+import { swapStrings as strings } from './swap.strings.ts';
+import { swapTitle } from './swap-words.ts';
+import { ANSWER } from './waiting-details.ts';
 
 /** The answers change the swap, the lists it is in, and what the player has. */
 const CHANGED = [
@@ -22,15 +26,29 @@ interface Answering {
   /** True from the press of a button until the page shows the answer. */
   isAnswering: RefObject<boolean>;
   onDone: () => void;
+  /** In place of `onDone`, where there is no network. */
+  onWaiting: () => void;
 }
 
 /** A refused answer means that the swap has changed, so it is fetched again then too. */
-export function useSwapAnswer(answer: Answer, { swap, isAnswering, onDone }: Answering) {
+export function useSwapAnswer(answer: Answer, { swap, isAnswering, onDone, onWaiting }: Answering) {
   const invalidate = useInvalidate();
   const { mutate, isPending, error, reset } = useApiMutation(callOf(answer), {
-    hasIdempotencyKey: true,
     invalidates: CHANGED,
     onSuccess: onDone,
+    canWait: {
+      show: () => ({
+        place: swapPlace(swap.id),
+        what: strings.waitingFor(strings.waiting[answer], swapTitle(swap)),
+        text: '',
+        href: swapHref(swap.id),
+        detail: ANSWER,
+      }),
+      onWaiting: () => {
+        isAnswering.current = false;
+        onWaiting();
+      },
+    },
     onError: () => {
       isAnswering.current = false;
       void invalidate(swapCalls.readSwap);

@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { exchangeIn } from '../exchange.ts';
+import { shownProposal } from '../ring/proposal-writes.ts';
 import { RingDeal } from '../ring/ring-deal.tsx';
 import { companyWords } from '../ring/ring-words.ts';
+import { WaitingProposal } from '../ring/waiting-proposal.tsx';
 import { swapHref } from '../swap-links.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
 import styles from './swaps-view.module.css';
@@ -33,9 +35,11 @@ export function FoundRing({ ring, own, changes }: FoundRingProps) {
       meta={companyWords(ring.members)}
       actions={
         <>
-          <Button isBusy={isProposing} onClick={propose}>
-            {strings.propose}
-          </Button>
+          <WaitingProposal ring={ring}>
+            <Button isBusy={isProposing} onClick={propose}>
+              {strings.propose}
+            </Button>
+          </WaitingProposal>
           <Button look="quiet" onClick={hide}>
             {strings.notForMe}
           </Button>
@@ -53,7 +57,7 @@ export function FoundRing({ ring, own, changes }: FoundRingProps) {
 function useProposing({ members }: Ring) {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, error } = useApiMutation(swapCalls.proposeSwap, {
-    hasIdempotencyKey: true,
+    canWait: { show: () => shownProposal({ members }) },
     onSuccess: ({ id }) => void navigate(swapHref(id)),
     invalidates: [swapCalls.readOwnSwaps, swapCalls.listProposals],
   });

@@ -12,6 +12,7 @@ import styles from './own-swaps-editor.module.css';
 import { PastProposals } from './past-proposals.tsx';
 import { TakingPart } from './taking-part.tsx';
 import { useOwnChanges } from './use-own-changes.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
 import { WantsPanel } from './wants-panel.tsx';
 
 /** All that a player offers and wants, and their proposals. */
@@ -37,6 +38,7 @@ export function OwnSwapsEditor() {
             <>
               <AllOffers own={own} changes={changes} view={view} isBusy={swaps.isPlaceholderData} />
               <div className={styles.side}>
+                <WaitingChanges />
                 <TakingPart own={own} changes={changes} />
                 <WantsPanel own={own} changes={changes} />
               </div>

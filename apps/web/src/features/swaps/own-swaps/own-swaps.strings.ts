@@ -99,6 +99,7 @@ export const wantStrings = {
 } as const;
 
 export const changeStrings = {
+  what: 'Your offers and wants',
   undo: 'Undo',
   undone: 'Undone.',
   failed: (reason: string) => `It was not changed. ${reason}`,

@@ -17,6 +17,7 @@ import { RingFilters } from './ring-filters.tsx';
 import { RingList, RingListSkeleton } from './ring-list.tsx';
 import styles from './swaps-view.module.css';
 import { useOwnChanges } from './use-own-changes.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
 import { countWanted } from './wants.ts';
 import { WantsPanel } from './wants-panel.tsx';
 
@@ -36,6 +37,7 @@ export function SwapsView() {
         side={
           own && (
             <>
+              <WaitingChanges />
               <div id={OFFER_ID}>
                 <OffersPanel own={own} changes={changes} />
               </div>

@@ -3,11 +3,13 @@ import { playerCalls } from '@wallabee/contract/players/players.calls';
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import { useRef, useState } from 'react';
+import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
 import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { queryKeyOf } from '../../../platform/queries/use-api-query.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useOfferToast } from '../../../ui/feedback/use-offer-toast.ts';
+import { OWN_SWAPS_PLACE } from '../swap-links.ts';
 import { changedBy, inputOf, type OwnChange, undoing } from './own-change.ts';
 import { changeStrings } from './own-swaps.strings.ts';
 
@@ -47,8 +49,18 @@ export function useOwnChanges(): OwnChanges {
   const of = (input: Pending['input']) => underWay.current.find((one) => one.input === input);
 
   const { mutate } = useApiMutation(swapCalls.changeOwnSwaps, {
-    hasIdempotencyKey: true,
     isQueued: true,
+    canWait: {
+      stale: CHANGED_CALLS,
+      show: (input) => ({
+        place: OWN_SWAPS_PLACE,
+        what: changeStrings.what,
+        text: of(input)?.said.done ?? '',
+        href: '/swaps',
+        detail: { change: of(input)?.change },
+      }),
+      onWaiting: (input) => of(input)?.said.onDone?.(),
+    },
     onSuccess: (_, input) => {
       const done = of(input);
       if (!done) return;
@@ -74,6 +86,14 @@ export function useOwnChanges(): OwnChanges {
     },
   });
 
+  const waiting = useWaitingWrites(OWN_SWAPS_PLACE).filter(
+    ({ state }) => state === 'waiting' || state === 'sent',
+  );
+  const changes = [
+    ...waiting.flatMap(({ shown }) => changeIn(shown.detail)),
+    ...pending.map(({ change }) => change),
+  ];
+
   function send(one: Omit<Pending, 'input'>) {
     const input = inputOf(one.change);
     write([...underWay.current, { ...one, input }]);
@@ -82,8 +102,14 @@ export function useOwnChanges(): OwnChanges {
 
   return {
     change: (own, change, said) => send({ change, undo: undoing(own, change), said }),
-    shown: (own, list) => pending.reduce((answer, { change }) => changedBy(answer, change, list), own),
+    shown: (own, list) => changes.reduce((answer, change) => changedBy(answer, change, list), own),
   };
+}
+
+/** A proposal waits at the same place. */
+function changeIn(detail: unknown): OwnChange[] {
+  const { change } = (detail ?? {}) as { change?: OwnChange };
+  return change ? [change] : [];
 }
 
 const UNDONE: Said = { done: changeStrings.undone };

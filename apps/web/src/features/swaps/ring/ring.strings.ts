@@ -64,3 +64,8 @@ export const ringWords = {
   youPull: (item: string) => `pull ${item}; one of you two gets a party hat`,
   youGet: (item: string) => `get ${item}`,
 } as const;
+
+export const proposalStrings = {
+  what: (item: string) => `Proposal of the ring for ${item}`,
+  waiting: 'Your proposal of this ring',
+} as const;

@@ -1,5 +1,5 @@
 import type { ForumDraft } from '@wallabee/contract/forums/drafts';
-import { changeDraft, type Draft, fromServer, isEmptyDraft, isUnsaved } from '../drafts.ts';
+import { changeDraft, type Draft, fromServer, isEmptyDraft, isUnsaved, UNKNOWN_CHANGE } from '../drafts.ts';
 
 export type Opened =
   | { do: 'nothing' }
@@ -39,6 +39,3 @@ export function afterSaving(now: Draft, sent: Draft, savedAt: string | null): Dr
   const isSame = now.changedAt === sent.changedAt;
   return { ...now, savedAt, savedChange: isSame ? now.changedAt : UNKNOWN_CHANGE };
 }
-
-/** Never equal to the time of a change. */
-const UNKNOWN_CHANGE = -1;

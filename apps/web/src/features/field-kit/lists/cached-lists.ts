@@ -1,0 +1,5 @@
+/** Browsers may delete caches when they need the space. */
+export async function hasCachedLists(): Promise<boolean> {
+  const names = await globalThis.caches?.keys().catch(() => []);
+  return names?.some((name) => name.startsWith('own-lists-')) ?? false;
+}

@@ -1,0 +1,32 @@
+import type { Swap, SwapMessage } from '@wallabee/contract/swaps/swap';
+import type { ReactNode } from 'react';
+import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
+import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
+import { swapPlace } from '../swap-links.ts';
+import styles from './swap-talk.module.css';
+import { ANSWER, isDetail, TALK } from './waiting-details.ts';
+
+/** Below the messages of a swap. */
+export function WaitingTalk({ swap }: { swap: Swap }) {
+  return (
+    <WaitingHere
+      place={swapPlace(swap.id)}
+      itemClass={styles.waiting}
+      isHere={({ shown }) => isDetail(shown.detail, TALK)}
+      isShown={(answer) => swap.messages.some(({ id }) => id === (answer as SwapMessage).id)}
+    >
+      {({ shown }) => <p className={styles.text}>{shown.text}</p>}
+    </WaitingHere>
+  );
+}
+
+/** In place of the buttons, while an answer waits. */
+export function WaitingAnswer({ swap, children }: { swap: Swap; children: ReactNode }) {
+  const writes = useWaitingWrites(swapPlace(swap.id));
+  if (!writes.some(({ shown }) => isDetail(shown.detail, ANSWER))) return children;
+  return (
+    <WaitingHere place={swapPlace(swap.id)} isHere={({ shown }) => isDetail(shown.detail, ANSWER)}>
+      {({ shown }) => <p>{shown.what}</p>}
+    </WaitingHere>
+  );
+}

@@ -1,0 +1,11 @@
+import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
+import { OWN_SWAPS_PLACE } from '../swap-links.ts';
+
+/** The changes of offers and wants that the page shows and that are not sent yet. */
+export function WaitingChanges() {
+  return (
+    <WaitingHere place={OWN_SWAPS_PLACE} isHere={({ shown }) => shown.text !== ''}>
+      {({ shown }) => <p>{shown.text}</p>}
+    </WaitingHere>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiFailure, isApiFailure } from '@wallabee/contract/protocol/client';
+import { isConnectionMessage } from '../api/connection-failure.ts';
+
+/** Whether a call failed because no answer came. The server may still have done it. */
+export function isConnectionLost(failure: unknown): boolean {
+  return isApiFailure(failure) && failure.status === 0 && isConnectionMessage(failure.problem.reason ?? '');
+}
+
+/** Fails as without a connection where the answer takes too long; a weak network may never give one. */
+export async function withinPatience<Answer>(
+  asked: Promise<Answer>,
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(noAnswer()), patienceMs);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const PATIENCE_MS = 20_000;
+
+export function noAnswer(): ApiFailure {
+  return new ApiFailure(0, {
+    code: 'unavailable',
+    error: 'The server could not be reached.',
+    reason: 'The network gave no answer.',
+  });
+}

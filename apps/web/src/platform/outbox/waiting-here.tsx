@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { lazyPart } from './load-outbox.ts';
+import type { WaitingListProps } from './waiting-list.tsx';
+import { useWaitingWrites } from './waiting-writes.ts';
+
+const WaitingList = lazyPart((parts) => parts.WaitingList);
+
+interface WaitingHereProps extends Omit<WaitingListProps, 'writes'> {
+  place: string;
+  /** Which of them belong here; all, where it is left out. */
+  isHere?: (write: WaitingListProps['writes'][number]) => boolean;
+  /** Whether the page shows already what was sent. */
+  isShown?: (answer: unknown) => boolean;
+}
+
+/** What waits at a place of a page. Its code is loaded only where something does. */
+export function WaitingHere({
+  place,
+  isHere = () => true,
+  isShown = () => false,
+  ...list
+}: WaitingHereProps) {
+  const writes = useWaitingWrites(place).filter(
+    (write) => isHere(write) && !(write.state === 'sent' && isShown(write.answer)),
+  );
+  if (writes.length === 0) return null;
+  return (
+    <Suspense>
+      <WaitingList {...list} writes={writes} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+/** The result of a write that is stored until there is a network. */
+export const WAITS = Symbol('waits');
