@@ -110,10 +110,14 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow).toBe(0);
 }
 
+/** What Playwright writes where a test blocks workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    const isReported = message.type() === 'error' || message.type() === 'warning';
+    if (isReported && message.text() !== BLOCKED_WORKER) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;

@@ -15,7 +15,7 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   await expect(box).toHaveValue('On the head, mostly.');
 
   await page.route(inForums, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Post Reply' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();

@@ -69,6 +69,8 @@ const PUBLIC_PAGES: Record<string, string[]> = {
   'developers/developer-calls-page': ['/developers/calls'],
   'developers/developer-keys-page': ['/developers/keys'],
   'developers/developer-models-page': ['/developers/models'],
+  'field-kit-page': ['/kit'],
+  'share-page': ['/share?text=bell'],
   'player/login-page': ['/login'],
   'info/news-page': ['/news'],
   'info/post-page': ['/news/{post}'],

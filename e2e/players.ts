@@ -30,7 +30,7 @@ export function sessionOf(username: Account): Promise<StoredSession> {
 }
 
 /** Stores a real login in the browser. The page must be opened or reloaded afterwards. */
-export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
+export async function logInAs(page: Page, username: Account, site = SITE) {
   const session = await sessionOf(username);
   // A blank page of the site shares its storage without running its scripts.
   const blankPage = `${site}/blank`;

@@ -53,6 +53,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   use: {
     baseURL: SITE,
+    // A worker downloads the whole site. Tests that need it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
       args: [

@@ -13,7 +13,7 @@ export default async function setUpRegulars() {
       where password_hash is null and is_enabled and not is_memorial and has_forums_right
         and deletion_date is null and account_type = 'player'
       order by id
-      limit 12
+      limit 16
     )
     returning player.username
   `);

@@ -186,7 +186,7 @@ test('a ring that is not for the player is hidden, and shown again by Undo', asy
   await found.getByRole('button', { name: 'Not for me' }).click();
   await expect(found).toHaveCount(0);
   const exchange = { gives: items[0]?.item_id, gets: items[1]?.item_id };
-  expect(sent).toEqual([{ not_for_me: [{ ...exchange, hidden: true }] }]);
+  await expect.poll(() => sent).toEqual([{ not_for_me: [{ ...exchange, hidden: true }] }]);
 
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(found).toBeVisible();
