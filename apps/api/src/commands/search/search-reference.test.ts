@@ -47,6 +47,7 @@ const QUERIES = [
 const LIVE = [
   { q: 'owner:demo', message: '“owner:demo” needs a network.' },
   { q: 'yeti near:Liberty,2', message: '“near:Liberty,2” needs a network.' },
+  { q: 'missing:me', message: '“missing:me” needs a network.' },
   { q: 'yeti', of: 'players', message: 'Players need a network.' },
   { q: 'yeti', of: 'numbers', message: 'Numbers and where they are need a network.' },
   { q: 'status:dropped', message: 'Who has an item, and where, needs a network.' },

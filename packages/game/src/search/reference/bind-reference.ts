@@ -7,6 +7,7 @@ import { parseQuery } from '../../query/parse-query.ts';
 import type { ParsedTerm } from '../../query/parsed-query.ts';
 import type { QueryContext } from '../../query/query-context.ts';
 import { lookupsOfLeaf } from '../../query/query-lookups.ts';
+import type { Span } from '../../query/tokens.ts';
 import type { SearchedText } from '../answer-search.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 
@@ -30,8 +31,12 @@ export async function bindReference(
   };
   const { query, mistakes } = bindQuery(parsed, context);
   const live = parsed.terms.filter(isLive);
-  const others = mistakes.filter((one) => one.code !== 'name' || !live.some((term) => isWithin(one, term)));
-  const all = [...parsed.mistakes, ...others, ...live.map((term) => offlineMistake(term, text))];
+  // Who asks is not known without a network.
+  const own = mistakes.filter(({ code }) => code === 'login');
+  const others = mistakes.filter(
+    (one) => !own.includes(one) && (one.code !== 'name' || !live.some((term) => isWithin(one, term))),
+  );
+  const all = [...parsed.mistakes, ...others, ...[...live, ...own].map((span) => offlineMistake(span, text))];
   return { parsed, query, context, mistakes: all.sort((one, other) => one.from - other.from) };
 }
 
@@ -46,10 +51,14 @@ function isWithin(one: QueryMistake, { from, to }: ParsedTerm): boolean {
   return one.from >= from && one.to <= to;
 }
 
-function offlineMistake(term: ParsedTerm, text: string): QueryMistake {
-  return mistake('offline', term, {
-    message: `“${text.slice(term.from, term.to)}” needs a network.`,
-  });
+function offlineMistake({ from, to }: Span, text: string): QueryMistake {
+  return mistake(
+    'offline',
+    { from, to },
+    {
+      message: `“${text.slice(from, to)}” needs a network.`,
+    },
+  );
 }
 
 const NOTHING: FoundNames = { ids: [], names: [], near: [] };
