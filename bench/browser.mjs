@@ -5,7 +5,12 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync';
 // Slow 4G as Lighthouse throttles it in DevTools: 150 ms and 1.6 Mbit/s, per request.
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 86_400,
+};
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,13 +22,16 @@ const SLOWER = 4;
 /**
  * `session`: the stored login, together with its page session as after an earlier visit.
  * @template Result
- * @param {{ session?: any, isSlowNetwork?: boolean }} options
+ * @param {{ session?: any, isSlowNetwork?: boolean, allowsWorker?: boolean, slower?: number }} options
  * @param {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<Result>} act
  */
-export async function withPage({ session, isSlowNetwork = true }, act) {
+export async function withPage(
+  { session, isSlowNetwork = true, allowsWorker = false, slower = SLOWER },
+  act,
+) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.split(' ') });
   try {
-    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: allowsWorker ? 'allow' : 'block' });
     if (session) {
       await context.addInitScript((stored) => Object.assign(localStorage, stored), session);
       await context.addCookies([cookieOf(session)]);
@@ -33,7 +41,7 @@ export async function withPage({ session, isSlowNetwork = true }, act) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     if (isSlowNetwork) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await act(page, devtools);
   } finally {
     await browser.close();

@@ -1,10 +1,11 @@
 // npm run bench:pages: first visits and interactions in Chromium, on slow 4G with the processor slowed down
-// four times. Options: --quick (a small world, one run each), --only=first,next,lists
+// four times. Options: --quick (a small world, one run each), --only=first,second,next,lists
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { visit, withPage } from './browser.mjs';
 import { startSite } from './processes.mjs';
+import { secondVisits } from './second-visits.mjs';
 import { median, printSummary, printTable, round, verdict } from './table.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -27,6 +28,7 @@ say(
 const site = await startSite({ port: PORT, world, folder: resolve(`.cache/bench/${world}`) });
 const session = await logIn();
 if (wants('first')) await firstVisits();
+if (wants('second')) await secondVisits({ port: PORT, session, runs: RUNS });
 if (wants('next')) await nextPages();
 if (wants('lists')) await longLists();
 printSummary();
