@@ -87,6 +87,23 @@ test('a talk and a thread that were read last open without a network [FK-01]', a
   await expectAge(page);
 });
 
+test('a thread that was opened by its link is there after a reload without a network [FK-01]', async ({
+  page,
+  context,
+}) => {
+  await cacheLists(page, 'beekeeper');
+  const thread = await firstThread(page);
+  await page.locator(`a[href^="${thread}"]`).first().click();
+  await page.waitForURL(`**${thread}*`);
+  const posts = await page.getByRole('article').count();
+  await expect.poll(() => isCached(page, page.url()), { timeout: 30_000 }).toBe(true);
+  await cutNetwork(context);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(posts);
+  await expectAge(page);
+});
+
 test('logging out removes everything of the player from the device [FK-03]', async ({ page, context }) => {
   await cacheLists(page, 'demo');
   await page.goto('/u/demo/pouch');
@@ -144,6 +161,14 @@ async function firstThread(page: Page): Promise<string> {
     if (thread) return thread;
   }
   throw new Error('The forums link to no thread.');
+}
+
+function isCached(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(async (url) => {
+    const path = new URL(url);
+    path.hash = '';
+    return (await caches.match(path.href, { ignoreVary: true })) !== undefined;
+  }, address);
 }
 
 async function onlinePage(browser: Browser, account: DemoAccount): Promise<Page> {

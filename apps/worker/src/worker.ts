@@ -2,7 +2,7 @@ import type { WorkerMessage } from '@wallabee/contract/protocol/worker-messages'
 import { recordActivation } from './cache/client-builds.ts';
 import { downloadOwnLists } from './cache/download-own-lists.ts';
 import { deleteOwn } from './cache/own-responses.ts';
-import { deletePages } from './cache/page-responses.ts';
+import { cacheDocument, deletePages } from './cache/page-responses.ts';
 import { deletePictures } from './cache/pictures.ts';
 import { cacheVersion, deleteOtherVersions } from './cache/version.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
@@ -33,6 +33,7 @@ async function install() {
 async function handleMessage(message: WorkerMessage) {
   if (message.kind === 'activate' && (message.pages ?? BUILD.pages) === BUILD.pages) await self.skipWaiting();
   if (message.kind === 'cache-own') await downloadOwnLists(message.token);
+  if (message.kind === 'cache-page') await cacheDocument(message.path);
   if (message.kind === 'clear')
     await Promise.all([deleteOwn(), deletePages({ ofThisBuild: true }), deletePictures()]);
 }

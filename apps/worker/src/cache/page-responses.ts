@@ -17,6 +17,14 @@ export async function cachePage(request: Request, answer: Response): Promise<boo
   return hasChanged;
 }
 
+/** Only where the player has asked for pages without a network. */
+export async function cacheDocument(path: string) {
+  if (!(await responsesOfLogin())) return;
+  const request = new Request(path);
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer && buildOf(answer) === BUILD.pages) await cachePage(request, answer);
+}
+
 export async function readPage(request: Request): Promise<Response | undefined> {
   const own = await (await responsesOfLogin())?.readPage(request);
   // The cache of the login outlives a build.

@@ -4,6 +4,8 @@ export type WorkerMessage =
   | { kind: 'activate'; pages?: string }
   /** Cache the answers about the player's own lists from now on. */
   | { kind: 'cache-own'; token: string }
+  /** Cache the document of a page that the router opened by its data, for a reload without a network. */
+  | { kind: 'cache-page'; path: string }
   | { kind: 'clear' };
 
 /** What the service worker says to a page. */

@@ -5,12 +5,14 @@ import { afterFirstUse } from '../../platform/pages/after-first-use.ts';
 import { currentSession, useSession } from '../../platform/session/session.ts';
 import { AgeLine } from './age-line.tsx';
 import { hasCachedLists } from './lists/cached-lists.ts';
+import { useCachedDocument } from './lists/use-cached-document.ts';
 import { useListsRefresh } from './lists/use-lists-refresh.ts';
 
 /** On every page that a worker controls. */
 export function FieldKitWatch() {
   const session = useSession();
   useListsRefresh(session);
+  useCachedDocument(session !== null);
   useEffect(
     () =>
       onWorkerMessage(({ kind }) => {
