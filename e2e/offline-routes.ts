@@ -2,9 +2,9 @@
 export type OfflineClass =
   /** Every visitor gets the page from the reference. */
   | { kind: 'reference'; walked: readonly WalkedPage[] }
-  /** The player gets it from the lists that were cached on their word. */
+  /** The player gets it from their own lists, once these are switched on. */
   | { kind: 'own' }
-  /** Whoever has opened it gets it as it was then. */
+  /** Shown as it was when it was last opened on this device. */
   | { kind: 'last-seen'; walked: readonly string[]; why: string }
   | { kind: 'network'; why: string };
 
