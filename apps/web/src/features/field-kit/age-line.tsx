@@ -1,10 +1,10 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
+import { pagePathOf } from '@wallabee/contract/protocol/data-address';
 import { CACHED_TIMING } from '@wallabee/contract/protocol/worker-messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { onceReachable } from '../../platform/api/connection.ts';
 import { onWorkerMessage } from '../../platform/offline/on-worker-message.ts';
-import { pageOf } from '../../platform/router/data-address.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { When } from '../../ui/when/when.tsx';
 import styles from './age-line.module.css';
@@ -21,7 +21,7 @@ export function AgeLine() {
   const update = useEffectEvent((updated: string) => {
     setAges(NONE);
     if (updated.startsWith(API)) void queries.invalidateQueries({ predicate: isOfCall(updated) });
-    else if (pageOf(updated) === pathname) void revalidate();
+    else if (pagePathOf(updated) === pathname) void revalidate();
   });
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { pageOf } from '../../platform/router/data-address.ts';
+import { pagePathOf } from '@wallabee/contract/protocol/data-address';
 
 /** When the answers were made that the worker gave. */
 export interface AnswerAges {
@@ -12,7 +12,7 @@ export function withAge(ages: AnswerAges, { url, at }: { url: string; at: string
   if (at === null) return ages;
   const { pathname } = new URL(url);
   if (pathname.startsWith('/api/')) return { ...ages, calls: older(ages.calls, at) };
-  return { ...ages, pages: { ...ages.pages, [pageOf(pathname)]: at } };
+  return { ...ages, pages: { ...ages.pages, [pagePathOf(pathname)]: at } };
 }
 
 export function oldestAt({ pages, calls }: AnswerAges, pathname: string): string | null {

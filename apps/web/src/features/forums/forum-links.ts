@@ -44,7 +44,7 @@ function anchorOf({ postId, position }: { postId: number | undefined; position: 
 }
 
 /** Of what waits in the outbox. */
-export const waitingPlaces = {
+export const waitingQueues = {
   thread: (threadId: number) => `thread:${threadId}`,
   forum: (forumId: number) => `forum:${forumId}`,
 };

@@ -8,7 +8,7 @@ export function useConversationHref(): (contactId?: number) => SiteAddress {
 }
 
 /** Of what waits in the outbox. */
-export function conversationPlace(contactId: number): string {
+export function conversationQueue(contactId: number): string {
   return `conversation:${contactId}`;
 }
 

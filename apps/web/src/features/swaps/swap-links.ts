@@ -6,9 +6,9 @@ export function swapHref(id: SwapId): SiteAddress {
 }
 
 /** Of what waits in the outbox. */
-export const OWN_SWAPS_PLACE = 'own-swaps';
+export const OWN_SWAPS_QUEUE = 'own-swaps';
 
-export function swapPlace(id: SwapId): string {
+export function swapQueue(id: SwapId): string {
   return `swap:${id}`;
 }
 

@@ -4,16 +4,16 @@ import type { OutboxEntry } from './outbox-entry.ts';
 export const NOW = Date.parse('2026-06-01T12:00:00Z');
 
 export function anEntry({
-  place = 'conversation:2',
+  queue = 'conversation:2',
   ...facts
-}: Partial<OutboxEntry> & { place?: string } = {}) {
+}: Partial<OutboxEntry> & { queue?: string } = {}) {
   const entry: OutboxEntry = {
     id: 1,
     playerId: 1,
     key: 'key-of-entry-1',
     call: inboxAddresses.sendMessage,
     input: { params: { userId: 2 }, body: { text: 'Hello' } },
-    shown: { place, what: 'Message to Ben', text: 'Hello', href: '/u/ada/inbox/2' },
+    shown: { queue, what: 'Message to Ben', text: 'Hello', href: '/u/ada/inbox/2' },
     stale: [],
     createdAt: NOW,
     triedAt: null,

@@ -4,8 +4,8 @@ import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** What pages show of a write that waits. It is stored with it, so that every version of the site can show it. */
 export interface ShownWrite {
-  /** Writes of one place are sent one after the other. */
-  place: string;
+  /** Writes of one queue are sent in order. */
+  queue: string;
   /** What it is: "Message to Ada". */
   what: string;
   /** What was typed; empty for a press of a button. */
@@ -14,7 +14,7 @@ export interface ShownWrite {
   href: SiteAddress;
   /** The stored draft that gets the text back. */
   draft?: { name: string; value: unknown };
-  /** What the feature needs to show it at its place. */
+  /** What the feature needs to show it on its page. */
   detail?: unknown;
 }
 

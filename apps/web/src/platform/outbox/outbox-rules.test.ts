@@ -39,20 +39,20 @@ describe('the order [FK-02]', () => {
       next: 3,
     },
     {
-      why: 'none of a place whose first one has to wait',
+      why: 'none of a queue whose first one has to wait',
       entries: [anEntry({ id: 1, notBefore: later }), anEntry({ id: 2 })],
       next: undefined,
     },
     {
-      why: 'another place goes on',
-      entries: [anEntry({ id: 1, notBefore: later }), anEntry({ id: 2, place: 'thread:7' })],
+      why: 'another queue goes on',
+      entries: [anEntry({ id: 1, notBefore: later }), anEntry({ id: 2, queue: 'thread:7' })],
       next: 2,
     },
   ])('$why', ({ entries, next }) => {
     expect(nextToSend(entries, NOW)?.id).toBe(next);
   });
 
-  test('whatever waits, the writes of one place are sent in the order in which they were written', () => {
+  test('whatever waits, the writes of one queue are sent in the order in which they were written', () => {
     fc.assert(
       fc.property(fc.array(aWaitingEntry, { maxLength: 12 }), (made) => {
         const entries = made.map((facts, id) => anEntry({ ...facts, id }));
@@ -61,16 +61,16 @@ describe('the order [FK-02]', () => {
 
         const waiting = entries.filter(({ state }) => state === 'waiting');
         expect(sent).toHaveLength(waiting.length);
-        for (const place of PLACES) expect(idsAt(place, sent)).toEqual(idsAt(place, waiting));
+        for (const queue of QUEUES) expect(idsIn(queue, sent)).toEqual(idsIn(queue, waiting));
       }),
     );
   });
 
-  test('it is time for the next when the first of a place may be sent', () => {
+  test('it is time for the next when the first of a queue may be sent', () => {
     const entries = [anEntry({ id: 1, notBefore: NOW + 5 }), anEntry({ id: 2, notBefore: NOW + 1 })];
 
     expect(wakeAt(entries)).toBe(NOW + 5);
-    expect(wakeAt([...entries, anEntry({ id: 3, place: 'thread:7', notBefore: NOW + 2 })])).toBe(NOW + 2);
+    expect(wakeAt([...entries, anEntry({ id: 3, queue: 'thread:7', notBefore: NOW + 2 })])).toBe(NOW + 2);
     expect(wakeAt([anEntry({ state: 'refused' })])).toBeUndefined();
   });
 });
@@ -86,14 +86,14 @@ function allSent(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return sent;
 }
 
-function idsAt(place: string, entries: readonly OutboxEntry[]): number[] {
-  return entries.filter(({ shown }) => shown.place === place).map(({ id }) => id);
+function idsIn(queue: string, entries: readonly OutboxEntry[]): number[] {
+  return entries.filter(({ shown }) => shown.queue === queue).map(({ id }) => id);
 }
 
-const PLACES = ['conversation:2', 'thread:7', 'swap:1'];
+const QUEUES = ['conversation:2', 'thread:7', 'swap:1'];
 
 const aWaitingEntry = fc.record({
-  place: fc.constantFrom(...PLACES),
+  queue: fc.constantFrom(...QUEUES),
   state: fc.constantFrom('waiting' as const, 'waiting' as const, 'refused' as const, 'too-old' as const),
   notBefore: fc.integer({ min: NOW - 1_000, max: NOW + 1_000 }),
 });

@@ -12,13 +12,13 @@ export function isTooOld({ createdAt }: Pick<OutboxEntry, 'createdAt'>, now: num
   return now - createdAt >= LONGEST_WAIT_MS || createdAt - now >= DAY_MS;
 }
 
-/** The first in order of creation that can be sent; one that has to wait holds back those of its place. */
+/** The first in order of creation that can be sent; one that has to wait holds back those of its queue. */
 export function nextToSend(entries: readonly OutboxEntry[], now: number): OutboxEntry | undefined {
-  const held = new Set<string>();
+  const blocked = new Set<string>();
   for (const entry of waitingInOrder(entries)) {
-    const { place } = entry.shown;
-    if (entry.notBefore <= now && !held.has(place)) return entry;
-    held.add(place);
+    const { queue } = entry.shown;
+    if (entry.notBefore <= now && !blocked.has(queue)) return entry;
+    blocked.add(queue);
   }
   return undefined;
 }
@@ -27,7 +27,7 @@ export function nextToSend(entries: readonly OutboxEntry[], now: number): Outbox
 export function wakeAt(entries: readonly OutboxEntry[]): number | undefined {
   const first = new Map<string, number>();
   for (const { shown, notBefore } of waitingInOrder(entries)) {
-    if (!first.has(shown.place)) first.set(shown.place, notBefore);
+    if (!first.has(shown.queue)) first.set(shown.queue, notBefore);
   }
   return first.size > 0 ? Math.min(...first.values()) : undefined;
 }

@@ -51,7 +51,7 @@ async function run(
 }
 
 test('everything is sent in order, once, and is gone then [FK-02]', async () => {
-  await add({ key: 'one' }, { key: 'two', place: 'thread:7' }, { key: 'three' });
+  await add({ key: 'one' }, { key: 'two', queue: 'thread:7' }, { key: 'three' });
 
   const { sent, rest, left, onSent } = await run(() => DONE);
 
@@ -63,7 +63,7 @@ test('everything is sent in order, once, and is gone then [FK-02]', async () => 
 });
 
 test('without a network nothing else is tried, and all wait [FK-02]', async () => {
-  await add({ key: 'one' }, { key: 'two', place: 'thread:7' });
+  await add({ key: 'one' }, { key: 'two', queue: 'thread:7' });
 
   const { sent, rest, left } = await run(() => undefined);
 
@@ -90,8 +90,8 @@ test('a refused write stays with its reason, and the others go on [FK-02]', asyn
   expect((await run(() => DONE)).sent).toEqual([]);
 });
 
-test('too many calls hold back one place until the server allows them [FK-02]', async () => {
-  await add({ key: 'one' }, { key: 'two' }, { key: 'three', place: 'thread:7' });
+test('too many calls hold back one queue until the server allows them [FK-02]', async () => {
+  await add({ key: 'one' }, { key: 'two' }, { key: 'three', queue: 'thread:7' });
   const busy = ({ key }: OutboxEntry) => (key === 'one' ? answered(429, { retryAfterMs: 60_000 }) : DONE);
 
   const { sent, rest } = await run(busy);
@@ -103,7 +103,7 @@ test('too many calls hold back one place until the server allows them [FK-02]', 
 });
 
 test('an ended login stops everything [FK-02]', async () => {
-  await add({ key: 'one' }, { key: 'two', place: 'thread:7' });
+  await add({ key: 'one' }, { key: 'two', queue: 'thread:7' });
 
   const { sent, rest, left } = await run(() => answered(401));
 
@@ -132,7 +132,7 @@ test('what is taken back while another is being sent is never sent [FK-02]', asy
 });
 
 test('two tabs without locks send each write once, in order [FK-02]', async () => {
-  await add({ key: 'one' }, { key: 'two' }, { key: 'three', place: 'thread:7' });
+  await add({ key: 'one' }, { key: 'two' }, { key: 'three', queue: 'thread:7' });
   const slowly = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return DONE;

@@ -23,7 +23,7 @@ export async function sendEntries(sending: Sending): Promise<Rest> {
   const elsewhere = new Set<number>();
   for (;;) {
     const entries = await settleTooOld(await listEntries(playerId), sending);
-    const next = nextToSend(withoutPlacesOf(entries, elsewhere), now());
+    const next = nextToSend(withoutQueuesOf(entries, elsewhere), now());
     if (!next) return restAfter(entries, elsewhere, now());
     const claimed = await claimEntry(next.id, { now: now(), isOnlySender });
     if (!claimed) {
@@ -63,9 +63,9 @@ async function settleTooOld(entries: OutboxEntry[], { now, onChange }: Sending):
 }
 
 /** What another tab is sending holds back what was written after it. */
-function withoutPlacesOf(entries: readonly OutboxEntry[], ids: ReadonlySet<number>): OutboxEntry[] {
-  const places = new Set(entries.filter(({ id }) => ids.has(id)).map(({ shown }) => shown.place));
-  return entries.filter(({ shown }) => !places.has(shown.place));
+function withoutQueuesOf(entries: readonly OutboxEntry[], ids: ReadonlySet<number>): OutboxEntry[] {
+  const queues = new Set(entries.filter(({ id }) => ids.has(id)).map(({ shown }) => shown.queue));
+  return entries.filter(({ shown }) => !queues.has(shown.queue));
 }
 
 function restAfter(entries: readonly OutboxEntry[], elsewhere: ReadonlySet<number>, now: number): Rest {

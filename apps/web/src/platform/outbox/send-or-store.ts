@@ -26,7 +26,7 @@ export async function sendOrStore<Answer>({
   if (!session || !(await isStorageUsable())) return send();
   let triedAt: number | null = null;
   let failure: unknown = noAnswer();
-  if (navigator.onLine && !(await hasWaiting(session, write.shown.place))) {
+  if (navigator.onLine && !(await hasWaiting(session, write.shown.queue))) {
     triedAt = Date.now();
     try {
       return await withinPatience(send());
@@ -53,7 +53,7 @@ async function isStorageUsable(): Promise<boolean> {
 }
 
 /** What is written later must not overtake it. */
-async function hasWaiting({ userId }: Session, place: string): Promise<boolean> {
+async function hasWaiting({ userId }: Session, queue: string): Promise<boolean> {
   const entries = await listEntries(userId);
-  return entries.some(({ state, shown }) => state === 'waiting' && shown.place === place);
+  return entries.some(({ state, shown }) => state === 'waiting' && shown.queue === queue);
 }

@@ -6,21 +6,21 @@ import { useWaitingWrites } from './waiting-writes.ts';
 const WaitingList = lazyPart((parts) => parts.WaitingList);
 
 interface WaitingHereProps extends Omit<WaitingListProps, 'writes'> {
-  place: string;
+  queue: string;
   /** Which of them belong here; all, where it is left out. */
   isHere?: (write: WaitingListProps['writes'][number]) => boolean;
   /** Whether the page shows already what was sent. */
   isShown?: (answer: unknown) => boolean;
 }
 
-/** What waits at a place of a page. Its code is loaded only where something does. */
+/** What waits in a queue. Its code is loaded only where something does. */
 export function WaitingHere({
-  place,
+  queue,
   isHere = () => true,
   isShown = () => false,
   ...list
 }: WaitingHereProps) {
-  const writes = useWaitingWrites(place).filter(
+  const writes = useWaitingWrites(queue).filter(
     (write) => isHere(write) && !(write.state === 'sent' && isShown(write.answer)),
   );
   if (writes.length === 0) return null;

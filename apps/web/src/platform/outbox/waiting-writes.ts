@@ -17,14 +17,14 @@ export function shownWaiting(): readonly WaitingWrite[] {
 
 const NONE: readonly WaitingWrite[] = [];
 
-/** The writes of the player that wait, at one place or everywhere. */
-export function useWaitingWrites(place?: string): readonly WaitingWrite[] {
+/** The writes of the player that wait, in one queue or in all. */
+export function useWaitingWrites(queue?: string): readonly WaitingWrite[] {
   const all = useSyncExternalStore(subscribe, shownWaiting, () => NONE);
   const userId = useSession()?.userId;
   return useMemo(() => {
-    const own = all.filter((one) => one.playerId === userId && [one.shown.place, undefined].includes(place));
+    const own = all.filter((one) => one.playerId === userId && [one.shown.queue, undefined].includes(queue));
     return own.length > 0 ? own : NONE;
-  }, [all, userId, place]);
+  }, [all, userId, queue]);
 }
 
 function subscribe(listener: () => void) {

@@ -31,7 +31,7 @@ function aMessage() {
       canWait: {
         stale: [inboxCalls.listConversations],
         show: ({ body: { text } }) => ({
-          place: 'conversation:2',
+          queue: 'conversation:2',
           what: 'Message',
           text,
           href: '/u/ada/inbox/2',
@@ -93,7 +93,7 @@ test('without a network it is not tried [FK-02]', async () => {
   expect((await listEntries(1))[0]).toMatchObject({ triedAt: null });
 });
 
-test('what is written later at the same place waits behind it, with a key of its own [FK-02]', async () => {
+test('what is written later in the same queue waits behind it, with a key of its own [FK-02]', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { send } = aMessage();
 

@@ -13,7 +13,6 @@ test('no other folder uses the router’s internals', () => {
   const users = files.filter((file) => INTERNALS.test(codeOf(file)));
 
   expect(users.sort()).toEqual([
-    'platform/router/data-address.ts',
     'platform/router/late-scroll.ts',
     'platform/router/page-scripts.ts',
     'platform/router/pages-build.ts',

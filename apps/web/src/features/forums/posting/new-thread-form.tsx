@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { addThreadHref, threadHref, waitingPlaces } from '../forum-links.ts';
+import { addThreadHref, threadHref, waitingQueues } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { SendAlert } from '../send-alert.tsx';
 import { FORUM_CALLS, useInvalidateForums } from '../use-invalidate-forums.ts';
@@ -33,7 +33,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
     canWait: {
       stale: FORUM_CALLS,
       show: ({ body: { title, text } }) => ({
-        place: waitingPlaces.forum(forumId),
+        queue: waitingQueues.forum(forumId),
         what: forumStrings.threadCalled(title),
         text,
         href: addThreadHref(forumId),

@@ -7,7 +7,7 @@ import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { postAnchor, REPLY_ANCHOR, threadHref, waitingPlaces } from '../forum-links.ts';
+import { postAnchor, REPLY_ANCHOR, threadHref, waitingQueues } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock, type QuotedPlace } from '../posts/quote-block.tsx';
 import { SendAlert } from '../send-alert.tsx';
@@ -95,7 +95,7 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef' | 
     canWait: {
       stale: FORUM_CALLS,
       show: ({ body: { text } }) => ({
-        place: waitingPlaces.thread(thread.thread_id),
+        queue: waitingQueues.thread(thread.thread_id),
         what: forumStrings.replyIn(thread.post_data.title),
         text,
         href: threadHref({ forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id }),

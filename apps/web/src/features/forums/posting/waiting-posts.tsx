@@ -1,5 +1,5 @@
 import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
-import { waitingPlaces } from '../forum-links.ts';
+import { waitingQueues } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import styles from './waiting-posts.module.css';
 
@@ -7,7 +7,7 @@ import styles from './waiting-posts.module.css';
 export function WaitingReplies({ threadId, shownIds }: { threadId: number; shownIds: readonly number[] }) {
   return (
     <WaitingHere
-      place={waitingPlaces.thread(threadId)}
+      queue={waitingQueues.thread(threadId)}
       itemClass={styles.post}
       isShown={(answer) => shownIds.includes((answer as { post_id: number }).post_id)}
     >
@@ -24,7 +24,7 @@ export function WaitingReplies({ threadId, shownIds }: { threadId: number; shown
 /** Above the list of a forum, and where threads are written. */
 export function WaitingThreads({ forumId }: { forumId: number }) {
   return (
-    <WaitingHere place={waitingPlaces.forum(forumId)} itemClass={styles.post}>
+    <WaitingHere queue={waitingQueues.forum(forumId)} itemClass={styles.post}>
       {({ shown }) => (
         <>
           <p className={styles.by}>{shown.what}</p>

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
-import { conversationPlace, useConversationHref } from '../inbox-links.ts';
+import { conversationQueue, useConversationHref } from '../inbox-links.ts';
 import { useInboxReload } from '../use-inbox.ts';
 import styles from './conversation-pane.module.css';
 import type { KnownMessages } from './known-messages.ts';
@@ -163,7 +163,7 @@ type MessagesProps = {
 
 function Messages({ conversation: { user }, known, ownId, olderStatus, onOlder }: MessagesProps) {
   const names = useMessageNames(user.id, known.messages);
-  const isAnyWaiting = useWaitingWrites(conversationPlace(user.id)).length > 0;
+  const isAnyWaiting = useWaitingWrites(conversationQueue(user.id)).length > 0;
   if (known.messages.length === 0 && !isAnyWaiting) {
     return (
       <div className={styles.middle}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { onDraftRestored } from '../../../platform/outbox/restored-drafts.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { inboxStrings } from '../inbox.strings.ts';
-import { conversationPlace, useConversationHref } from '../inbox-links.ts';
+import { conversationQueue, useConversationHref } from '../inbox-links.ts';
 import { INBOX_CALLS } from '../use-inbox.ts';
 import { type Draft, messageDraftName, newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
 
@@ -31,7 +31,7 @@ export function useSending({ ownId, contact, onSent }: Sending) {
     canWait: {
       stale: INBOX_CALLS,
       show: ({ body: { text } }) => ({
-        place: conversationPlace(contactId),
+        queue: conversationQueue(contactId),
         what: inboxStrings.message(contact.name),
         text,
         href: href(contactId),

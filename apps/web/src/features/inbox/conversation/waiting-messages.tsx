@@ -3,7 +3,7 @@ import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
-import { conversationPlace } from '../inbox-links.ts';
+import { conversationQueue } from '../inbox-links.ts';
 import type { KnownMessages } from './known-messages.ts';
 import styles from './message-list.module.css';
 
@@ -11,7 +11,7 @@ import styles from './message-list.module.css';
 export function WaitingMessages({ contactId, known }: { contactId: number; known: KnownMessages }) {
   return (
     <WaitingHere
-      place={conversationPlace(contactId)}
+      queue={conversationQueue(contactId)}
       itemClass={classNames(styles.message, styles.own)}
       isShown={(answer) => {
         const { message } = answer as { message: Message };

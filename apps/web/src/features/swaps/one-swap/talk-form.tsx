@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { swapHref, swapPlace } from '../swap-links.ts';
+import { swapHref, swapQueue } from '../swap-links.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 import styles from './talk-form.module.css';
 import { TALK } from './waiting-details.ts';
@@ -22,7 +22,7 @@ export function TalkForm({ swapId, title }: { swapId: SwapId; title: string }) {
     onSuccess: () => setTyped(''),
     canWait: {
       show: () => ({
-        place: swapPlace(swapId),
+        queue: swapQueue(swapId),
         what: strings.messageAbout(title),
         text: typed,
         href: swapHref(swapId),

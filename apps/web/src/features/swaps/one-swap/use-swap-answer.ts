@@ -5,7 +5,7 @@ import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import type { RefObject } from 'react';
 import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
-import { swapHref, swapPlace } from '../swap-links.ts';
+import { swapHref, swapQueue } from '../swap-links.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 import { swapTitle } from './swap-words.ts';
 import { ANSWER } from './waiting-details.ts';
@@ -38,7 +38,7 @@ export function useSwapAnswer(answer: Answer, { swap, isAnswering, onDone, onWai
     onSuccess: onDone,
     canWait: {
       show: () => ({
-        place: swapPlace(swap.id),
+        queue: swapQueue(swap.id),
         what: strings.waitingFor(strings.waiting[answer], swapTitle(swap)),
         text: '',
         href: swapHref(swap.id),

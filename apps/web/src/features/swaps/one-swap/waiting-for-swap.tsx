@@ -2,7 +2,7 @@ import type { Swap, SwapMessage } from '@wallabee/contract/swaps/swap';
 import type { ReactNode } from 'react';
 import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
 import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
-import { swapPlace } from '../swap-links.ts';
+import { swapQueue } from '../swap-links.ts';
 import styles from './swap-talk.module.css';
 import { ANSWER, isDetail, TALK } from './waiting-details.ts';
 
@@ -10,7 +10,7 @@ import { ANSWER, isDetail, TALK } from './waiting-details.ts';
 export function WaitingTalk({ swap }: { swap: Swap }) {
   return (
     <WaitingHere
-      place={swapPlace(swap.id)}
+      queue={swapQueue(swap.id)}
       itemClass={styles.waiting}
       isHere={({ shown }) => isDetail(shown.detail, TALK)}
       isShown={(answer) => swap.messages.some(({ id }) => id === (answer as SwapMessage).id)}
@@ -22,10 +22,10 @@ export function WaitingTalk({ swap }: { swap: Swap }) {
 
 /** In place of the buttons, while an answer waits. */
 export function WaitingAnswer({ swap, children }: { swap: Swap; children: ReactNode }) {
-  const writes = useWaitingWrites(swapPlace(swap.id));
+  const writes = useWaitingWrites(swapQueue(swap.id));
   if (!writes.some(({ shown }) => isDetail(shown.detail, ANSWER))) return children;
   return (
-    <WaitingHere place={swapPlace(swap.id)} isHere={({ shown }) => isDetail(shown.detail, ANSWER)}>
+    <WaitingHere queue={swapQueue(swap.id)} isHere={({ shown }) => isDetail(shown.detail, ANSWER)}>
       {({ shown }) => <p>{shown.what}</p>}
     </WaitingHere>
   );

@@ -9,7 +9,7 @@ import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { queryKeyOf } from '../../../platform/queries/use-api-query.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useOfferToast } from '../../../ui/feedback/use-offer-toast.ts';
-import { OWN_SWAPS_PLACE } from '../swap-links.ts';
+import { OWN_SWAPS_QUEUE } from '../swap-links.ts';
 import { changedBy, inputOf, type OwnChange, undoing } from './own-change.ts';
 import { changeStrings } from './own-swaps.strings.ts';
 
@@ -53,7 +53,7 @@ export function useOwnChanges(): OwnChanges {
     canWait: {
       stale: CHANGED_CALLS,
       show: (input) => ({
-        place: OWN_SWAPS_PLACE,
+        queue: OWN_SWAPS_QUEUE,
         what: changeStrings.what,
         text: of(input)?.said.done ?? '',
         href: '/swaps',
@@ -86,7 +86,7 @@ export function useOwnChanges(): OwnChanges {
     },
   });
 
-  const waiting = useWaitingWrites(OWN_SWAPS_PLACE).filter(
+  const waiting = useWaitingWrites(OWN_SWAPS_QUEUE).filter(
     ({ state }) => state === 'waiting' || state === 'sent',
   );
   const changes = [

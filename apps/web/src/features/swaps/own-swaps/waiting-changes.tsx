@@ -1,10 +1,10 @@
 import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
-import { OWN_SWAPS_PLACE } from '../swap-links.ts';
+import { OWN_SWAPS_QUEUE } from '../swap-links.ts';
 
 /** The changes of offers and wants that the page shows and that are not sent yet. */
 export function WaitingChanges() {
   return (
-    <WaitingHere place={OWN_SWAPS_PLACE} isHere={({ shown }) => shown.text !== ''}>
+    <WaitingHere queue={OWN_SWAPS_QUEUE} isHere={({ shown }) => shown.text !== ''}>
       {({ shown }) => <p>{shown.text}</p>}
     </WaitingHere>
   );

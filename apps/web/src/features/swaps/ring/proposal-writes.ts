@@ -1,6 +1,6 @@
 import type { Ring } from '@wallabee/contract/swaps/ring';
 import type { ShownWrite, WaitingWrite } from '../../../platform/outbox/outbox-entry.ts';
-import { OWN_SWAPS_PLACE } from '../swap-links.ts';
+import { OWN_SWAPS_QUEUE } from '../swap-links.ts';
 import { proposalStrings as strings } from './ring.strings.ts';
 import { ownExchange } from './ring-words.ts';
 
@@ -9,7 +9,7 @@ export type ProposedRing = Pick<Ring, 'members'>;
 /** After changes of offers and wants that were made before, because it may depend on them. */
 export function shownProposal(ring: ProposedRing): ShownWrite {
   return {
-    place: OWN_SWAPS_PLACE,
+    queue: OWN_SWAPS_QUEUE,
     what: strings.what(ownExchange(ring.members).gets.name),
     text: '',
     href: '/swaps',
