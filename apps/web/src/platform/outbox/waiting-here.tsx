@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from './load-outbox.ts';
 import type { WaitingListProps } from './waiting-list.tsx';
 import { useWaitingWrites } from './waiting-writes.ts';
@@ -11,6 +11,8 @@ interface WaitingHereProps extends Omit<WaitingListProps, 'writes'> {
   isHere?: (write: WaitingListProps['writes'][number]) => boolean;
   /** Whether the page shows already what was sent. */
   isShown?: (answer: unknown) => boolean;
+  /** Shown while nothing waits. */
+  otherwise?: ReactNode;
 }
 
 /** What waits in a queue. Its code is loaded only where something does. */
@@ -18,12 +20,13 @@ export function WaitingHere({
   queue,
   isHere = () => true,
   isShown = () => false,
+  otherwise,
   ...list
 }: WaitingHereProps) {
   const writes = useWaitingWrites(queue).filter(
     (write) => isHere(write) && !(write.state === 'sent' && isShown(write.answer)),
   );
-  if (writes.length === 0) return null;
+  if (writes.length === 0) return otherwise ?? null;
   return (
     <Suspense>
       <WaitingList {...list} writes={writes} />

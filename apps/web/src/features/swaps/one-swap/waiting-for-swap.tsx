@@ -1,7 +1,6 @@
 import type { Swap, SwapMessage } from '@wallabee/contract/swaps/swap';
 import type { ReactNode } from 'react';
 import { WaitingHere } from '../../../platform/outbox/waiting-here.tsx';
-import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
 import { swapQueue } from '../swap-links.ts';
 import styles from './swap-talk.module.css';
 import { ANSWER, isDetail, TALK } from './waiting-details.ts';
@@ -22,10 +21,12 @@ export function WaitingTalk({ swap }: { swap: Swap }) {
 
 /** In place of the buttons, while an answer waits. */
 export function WaitingAnswer({ swap, children }: { swap: Swap; children: ReactNode }) {
-  const writes = useWaitingWrites(swapQueue(swap.id));
-  if (!writes.some(({ shown }) => isDetail(shown.detail, ANSWER))) return children;
   return (
-    <WaitingHere queue={swapQueue(swap.id)} isHere={({ shown }) => isDetail(shown.detail, ANSWER)}>
+    <WaitingHere
+      queue={swapQueue(swap.id)}
+      isHere={({ shown }) => isDetail(shown.detail, ANSWER)}
+      otherwise={children}
+    >
       {({ shown }) => <p>{shown.what}</p>}
     </WaitingHere>
   );
