@@ -20,7 +20,8 @@ export async function refresh() {
   const isUsed = (await countAllEntries()) > 0 || sent.size > 0;
   if (turn !== refreshes) return;
   markOutbox(isUsed);
-  showWaiting(entries.flatMap(asShown).concat(sentAndGone(entries)));
+  const shown: WaitingWrite[] = entries.map((entry) => sent.get(entry.id) ?? entry);
+  showWaiting(shown.concat(sentAndGone(entries)));
 }
 
 let refreshes = 0;
@@ -35,10 +36,6 @@ export async function forgetSent(id: number) {
   await refresh();
 }
 
-function asShown(entry: OutboxEntry): WaitingWrite[] {
-  return [sent.get(entry.id) ?? entry];
-}
-
 function sentAndGone(entries: readonly OutboxEntry[]): WaitingWrite[] {
   const ids = new Set(entries.map(({ id }) => id));
   return [...sent.values()].filter(({ id }) => !ids.has(id));
@@ -48,7 +45,7 @@ function sentAndGone(entries: readonly OutboxEntry[]): WaitingWrite[] {
 export async function takeBack({ id, shown }: Pick<OutboxEntry, 'id' | 'shown'>): Promise<boolean> {
   if (!(await takeEntryBack(id, Date.now()))) return false;
   if (shown.draft) restoreDraft(shown.draft);
-  await changed();
+  await refreshAllTabs();
   return true;
 }
 
@@ -70,17 +67,16 @@ export async function sendAgain(id: number) {
     attempts: 0,
     notBefore: 0,
   });
-  await changed();
+  await refreshAllTabs();
   requestSending();
 }
 
 export async function remove(id: number) {
   await removeEntry(id);
-  await changed();
+  await refreshAllTabs();
 }
 
-/** Here and in the other tabs. */
-export async function changed() {
+export async function refreshAllTabs() {
   await refresh();
   postToTabs({ kind: 'changed' });
 }
@@ -91,16 +87,16 @@ export async function countOwnEntries(): Promise<number> {
   return userId === undefined ? 0 : (await listEntries(userId)).length;
 }
 
-export function sendNow() {
-  requestSending();
-}
+let onRequest = () => {};
 
-let requestSending = () => {};
+export function requestSending() {
+  onRequest();
+}
 
 /** What sends is set up by the component that has the settings of the API. */
 export function onSendingRequested(listener: () => void): () => void {
-  requestSending = listener;
+  onRequest = listener;
   return () => {
-    requestSending = () => {};
+    onRequest = () => {};
   };
 }

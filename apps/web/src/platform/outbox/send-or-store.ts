@@ -1,6 +1,6 @@
 import { currentSession, type Session } from '../session/session.ts';
 import { isConnectionLost, noAnswer, withinPatience } from './lost-connection.ts';
-import { changed, sendNow } from './outbox.ts';
+import { refreshAllTabs, requestSending } from './outbox.ts';
 import type { ShownWrite, WrittenCall } from './outbox-entry.ts';
 import { addEntry, countAllEntries, listEntries } from './outbox-storage.ts';
 import { WAITS } from './waits.ts';
@@ -40,8 +40,8 @@ export async function sendOrStore<Answer>({
   const call = { method, path, ...(sendsJson && { sendsJson }) };
   const facts = { call, stale: stale.map((stored) => stored.path) };
   await addEntry({ ...write, ...facts, playerId: session.userId, createdAt: Date.now(), triedAt });
-  await changed();
-  sendNow();
+  await refreshAllTabs();
+  requestSending();
   return WAITS;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { refresh, sendNow } from '../../../platform/outbox/outbox.ts';
+import { refresh, requestSending } from '../../../platform/outbox/outbox.ts';
 import type { WaitingWrite } from '../../../platform/outbox/outbox-entry.ts';
 import { WaitingMark } from '../../../platform/outbox/waiting-mark.tsx';
 import { useWaitingWrites } from '../../../platform/outbox/waiting-writes.ts';
@@ -26,7 +26,7 @@ export function WaitingPanel() {
       heading={strings.heading}
       aside={
         isAnyWaiting && (
-          <Button look="line" isSmall onClick={sendNow}>
+          <Button look="line" isSmall onClick={requestSending}>
             {strings.sendNow}
           </Button>
         )
