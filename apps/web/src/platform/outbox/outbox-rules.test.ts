@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anEntry, NOW } from './outbox-entry.fixture.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { isTooOld, nextToSend, outcomeOf, retryDelayMs, wakeAt } from './outbox-rules.ts';
+import { isNotSent, isTooOld, nextToSend, outcomeOf, retryDelayMs, wakeAt } from './outbox-rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -18,6 +18,15 @@ describe('the age of a waiting write [FK-02]', () => {
   ])('$why', ({ days, tooOld }) => {
     expect(isTooOld({ createdAt: NOW }, NOW + days * DAY_MS)).toBe(tooOld);
   });
+});
+
+test.each([
+  { state: 'waiting', notSent: false },
+  { state: 'sent', notSent: false },
+  { state: 'refused', notSent: true },
+  { state: 'too-old', notSent: true },
+] as const)('the player decides about what was not sent: $state', ({ state, notSent }) => {
+  expect(isNotSent(state)).toBe(notSent);
 });
 
 describe('the order [FK-02]', () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { WAITING_KEY_DAYS } from '@wallabee/contract/protocol/waiting-key-days';
-import type { OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry, WaitingWrite } from './outbox-entry.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -89,6 +89,11 @@ export function retryDelayMs(attempts: number, random: number): number {
 
 const FIRST_DELAY_MS = 4_000;
 const LONGEST_DELAY_MS = 15 * 60_000;
+
+/** It stays until the player decides what to do. */
+export function isNotSent(state: WaitingWrite['state']): boolean {
+  return state === 'refused' || state === 'too-old';
+}
 
 /** The server may have done it, so a new key could do it twice. */
 export function mayHaveArrived({ triedAt }: Pick<OutboxEntry, 'triedAt'>): boolean {

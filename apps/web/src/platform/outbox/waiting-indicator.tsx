@@ -6,11 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { LossDialog } from './loss-dialog.tsx';
 import { outboxStrings as strings } from './outbox.strings.ts';
 import type { WaitingWrite } from './outbox-entry.ts';
+import { isNotSent } from './outbox-rules.ts';
 import { useOutbox } from './use-outbox.ts';
 import styles from './waiting-indicator.module.css';
 import { useWaitingWrites } from './waiting-writes.ts';
 
-/** On every page while something waits. It sends, too. */
+/** Shows on every page what waits, and runs the sender. */
 export function WaitingIndicator() {
   useOutbox();
   const writes = useWaitingWrites();
@@ -41,7 +42,7 @@ const KIT = '/kit';
 
 function wordsFor(writes: readonly WaitingWrite[]): string {
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
-  const notSent = writes.filter(({ state }) => state === 'refused' || state === 'too-old').length;
+  const notSent = writes.filter(({ state }) => isNotSent(state)).length;
   const parts = [waiting > 0 && strings.countWaiting(waiting), notSent > 0 && strings.countNotSent(notSent)];
   return parts.filter(Boolean).join(', ');
 }

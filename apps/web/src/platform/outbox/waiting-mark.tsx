@@ -4,14 +4,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { outboxStrings as strings } from './outbox.strings.ts';
 import { remove, sendAgain, takeBack } from './outbox.ts';
 import type { WaitingWrite } from './outbox-entry.ts';
-import { mayHaveArrived } from './outbox-rules.ts';
+import { isNotSent, mayHaveArrived } from './outbox-rules.ts';
 import styles from './waiting-mark.module.css';
 
 /** How far a write is, and what the player can do about it. */
 export function WaitingMark({ write, onEdit }: { write: WaitingWrite; onEdit?: () => void }) {
   const { state, shown } = write;
   const takeItBack = useTakeBack(write);
-  const about = (label: string) => strings.about(label, shown.what);
+  const hasFailed = isNotSent(state);
   const edit = async () => (await takeItBack()) && onEdit?.();
   return (
     <div className={styles.mark} data-state={state}>
@@ -19,32 +19,31 @@ export function WaitingMark({ write, onEdit }: { write: WaitingWrite; onEdit?: (
         <Icon name={ICONS[state]} />
         {wordsOf(write)}
       </span>
-      {(state === 'refused' || state === 'too-old') && (
-        <Button
-          look="quiet"
-          isSmall
-          aria-label={about(strings.sendAgain)}
-          onClick={() => void sendAgain(write.id)}
-        >
-          {strings.sendAgain}
-        </Button>
+      {hasFailed && (
+        <Action label={strings.sendAgain} what={shown.what} onPress={() => void sendAgain(write.id)} />
       )}
-      {state !== 'sent' && shown.draft && state !== 'waiting' && (
-        <Button look="quiet" isSmall aria-label={about(strings.edit)} onClick={() => void edit()}>
-          {strings.edit}
-        </Button>
+      {hasFailed && shown.draft && (
+        <Action label={strings.edit} what={shown.what} onPress={() => void edit()} />
       )}
       {state === 'waiting' && (
-        <Button look="quiet" isSmall aria-label={about(strings.takeBack)} onClick={() => void edit()}>
-          {strings.takeBack}
-        </Button>
+        <Action label={strings.takeBack} what={shown.what} onPress={() => void edit()} />
       )}
-      {(state === 'refused' || state === 'too-old') && (
-        <Button look="quiet" isSmall aria-label={about(strings.remove)} onClick={() => void remove(write.id)}>
-          {strings.remove}
-        </Button>
-      )}
+      {hasFailed && <Action label={strings.remove} what={shown.what} onPress={() => void remove(write.id)} />}
     </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  what: string;
+  onPress: () => void;
+}
+
+function Action({ label, what, onPress }: ActionProps) {
+  return (
+    <Button look="quiet" isSmall aria-label={strings.about(label, what)} onClick={onPress}>
+      {label}
+    </Button>
   );
 }
 
