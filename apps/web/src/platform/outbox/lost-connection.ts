@@ -3,17 +3,19 @@ import { isConnectionMessage } from '../api/connection-failure.ts';
 
 /** Whether a call failed because no answer came. The server may still have done it. */
 export function isConnectionLost(failure: unknown): boolean {
-  return isApiFailure(failure) && failure.status === 0 && isConnectionMessage(failure.problem.reason ?? '');
+  if (!isApiFailure(failure) || failure.status !== 0) return false;
+  const { reason = '' } = failure.problem;
+  return reason === NO_ANSWER || isConnectionMessage(reason);
 }
 
 /** Fails as without a connection where the answer takes too long; a weak network may never give one. */
-export async function withinPatience<Answer>(
+export async function withTimeout<Answer>(
   asked: Promise<Answer>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(noAnswer()), patienceMs);
+    timer = setTimeout(() => reject(noAnswer()), timeoutMs);
   });
   try {
     return await Promise.race([asked, late]);
@@ -22,12 +24,14 @@ export async function withinPatience<Answer>(
   }
 }
 
-export const PATIENCE_MS = 20_000;
+export const ANSWER_TIMEOUT_MS = 20_000;
 
 export function noAnswer(): ApiFailure {
   return new ApiFailure(0, {
     code: 'unavailable',
     error: 'The server could not be reached.',
-    reason: 'The network gave no answer.',
+    reason: NO_ANSWER,
   });
 }
+
+const NO_ANSWER = 'no_answer';

@@ -3,7 +3,7 @@ import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import { fetchApi } from '../api/api.ts';
 import { currentSession } from '../session/session.ts';
-import { PATIENCE_MS } from './lost-connection.ts';
+import { ANSWER_TIMEOUT_MS } from './lost-connection.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { type Answer, retryDelayMs } from './outbox-rules.ts';
 import { type Rest, sendEntries } from './send-entries.ts';
@@ -85,7 +85,7 @@ async function sendEntry(api: BrowserApi, entry: OutboxEntry): Promise<Answer | 
   if (session?.userId !== entry.playerId) return { status: 401, body: null, retryAfterMs: undefined };
   const request = toRequest(entry.call as Endpoint, { ...entry.input, idempotencyKey: entry.key });
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetchApi({ ...api, token: session.token, signal }, request);
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {

@@ -1,5 +1,5 @@
 import { currentSession, type Session } from '../session/session.ts';
-import { isConnectionLost, noAnswer, withinPatience } from './lost-connection.ts';
+import { isConnectionLost, noAnswer, withTimeout } from './lost-connection.ts';
 import { refreshAllTabs, requestSending } from './outbox.ts';
 import type { ShownWrite, WrittenCall } from './outbox-entry.ts';
 import { addEntry, countAllEntries, listEntries } from './outbox-storage.ts';
@@ -29,7 +29,7 @@ export async function sendOrStore<Answer>({
   if (navigator.onLine && !(await hasWaiting(session, write.shown.queue))) {
     triedAt = Date.now();
     try {
-      return await withinPatience(send());
+      return await withTimeout(send());
     } catch (thrown) {
       if (!isConnectionLost(thrown)) throw thrown;
       failure = thrown;
