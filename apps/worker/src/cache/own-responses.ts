@@ -1,10 +1,9 @@
+import { OWN_LISTS_CACHES } from '@wallabee/contract/protocol/worker-messages';
 import type { CachedAnswers } from './reference.ts';
 import { cacheReference, readReference } from './reference.ts';
 import { cachedAtOf, cacheResponse, readResponse, setCachedAt, trim } from './responses.ts';
 
-const PREFIX = 'own-';
-const LISTS = `${PREFIX}lists-`;
-const SEEN = `${PREFIX}seen-`;
+const SEEN = 'own-seen-';
 const MOST_SEEN = 300;
 
 /** What is cached for one login. A second player finds none of it, because the token is another. */
@@ -23,7 +22,7 @@ export async function cacheOwnLists(token: string, download: () => Promise<Respo
   if (deletions !== known) return false;
   const login = await digestOf(token);
   await deleteOwn((name) => !name.endsWith(login));
-  await cacheReference(await caches.open(LISTS + login), answer);
+  await cacheReference(await caches.open(OWN_LISTS_CACHES + login), answer);
   parsed = undefined;
   return true;
 }
@@ -35,25 +34,27 @@ export async function ownResponses(token: string): Promise<OwnResponses | undefi
 
 /** For pages, whose requests carry no token: the login that has a cache on this device. */
 export async function responsesOfLogin(): Promise<OwnResponses | undefined> {
-  const name = (await caches.keys()).find((known) => known.startsWith(LISTS));
-  return name === undefined ? undefined : openFor(name.slice(LISTS.length));
+  const name = (await caches.keys()).find((known) => known.startsWith(OWN_LISTS_CACHES));
+  return name === undefined ? undefined : openFor(name.slice(OWN_LISTS_CACHES.length));
 }
 
 export async function deleteOwn(isDeleted: (name: string) => boolean = () => true) {
   deletions += 1;
   parsed = undefined;
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && isDeleted(name));
+  const names = (await caches.keys()).filter((name) => isOwn(name) && isDeleted(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
+
+const isOwn = (name: string) => [OWN_LISTS_CACHES, SEEN].some((prefix) => name.startsWith(prefix));
 
 /** Counts, so that a response that arrives after a logout is not stored. */
 let deletions = 0;
 
 async function openFor(login: string): Promise<OwnResponses | undefined> {
   const known = deletions;
-  if (!(await caches.has(LISTS + login))) return undefined;
+  if (!(await caches.has(OWN_LISTS_CACHES + login))) return undefined;
   const readPage = (request: Request) => readResponse(SEEN + login, request);
-  const lists = () => readLists(LISTS + login);
+  const lists = () => readLists(OWN_LISTS_CACHES + login);
   return {
     async put(request, answer) {
       if (deletions !== known) return false;

@@ -6,6 +6,7 @@ export type WorkerMessage =
   | { kind: 'cache-own'; token: string }
   /** Cache the document of a page that the router opened by its data, for a reload without a network. */
   | { kind: 'cache-page'; path: string }
+  /** Delete what concerns a player: own answers, copies of pages, pictures. */
   | { kind: 'clear' };
 
 /** What the service worker says to a page. */
@@ -25,6 +26,9 @@ export const CACHED_TIMING = 'cached';
 
 /** Caches with copies of pages; a page may delete them. */
 export const PAGE_CACHES = 'pages-';
+
+/** Caches with the own lists of one login; a page looks whether there is one. */
+export const OWN_LISTS_CACHES = 'own-lists-';
 
 /** The cache with what concerns the device and no player, as that its install hint was shown. It outlives a logout. */
 export const DEVICE_CACHE = 'device';
