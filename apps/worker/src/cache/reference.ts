@@ -1,7 +1,7 @@
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
-import type { Reference } from '@wallabee/contract/reference/reference';
+import type { CallAnswers } from '@wallabee/contract/reference/reference';
 
-/** The answers that a version of the site was installed with. */
+/** Answers of calls that were made at one time: the reference, or a player's own lists. */
 export interface CachedAnswers {
   readonly madeAt: string;
   /** Undefined where the answer is not cached. */
@@ -43,7 +43,7 @@ export async function readReference(cacheName: string): Promise<CachedAnswers | 
   const cached = await caches.match(ADDRESS, { cacheName });
   const body = cached?.body?.pipeThrough(new DecompressionStream('gzip'));
   if (!body) return undefined;
-  const { made_at, answers }: Reference = await new Response(body).json();
+  const { made_at, answers }: CallAnswers = await new Response(body).json();
   return { madeAt: made_at, of: (key) => answers[key] };
 }
 

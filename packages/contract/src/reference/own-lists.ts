@@ -1,6 +1,6 @@
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { referenceAddresses } from './reference.addresses.ts';
-import { Reference } from './reference.ts';
+import { CallAnswers } from './reference.ts';
 
 export const readOwnLists = {
   ...referenceAddresses.readOwnLists,
@@ -10,5 +10,5 @@ export const readOwnLists = {
   summary: "The answers of all calls about the player's own lists as one file.",
   description:
     'For use without a network: the pouch, sets, locked items, wish lists, friends, plans, swaps and what else the pages of the player show. Every answer is the one that its own call gave at `made_at`.',
-  response: Reference,
+  response: CallAnswers,
 } as const satisfies Endpoint;

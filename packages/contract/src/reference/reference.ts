@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { referenceAddresses } from './reference.addresses.ts';
 
-export const Reference = z
+export const CallAnswers = z
   .object({
     made_at: z.iso
       .datetime()
@@ -12,8 +12,8 @@ export const Reference = z
       example: { '/stores/2': { id: 2, name: 'The Corner Shop' } },
     }),
   })
-  .meta({ id: 'Reference', description: 'What the pages of the catalogue need.' });
-export type Reference = z.infer<typeof Reference>;
+  .meta({ id: 'CallAnswers', description: 'The answers of calls, and when they were made.' });
+export type CallAnswers = z.infer<typeof CallAnswers>;
 
 export const readReference = {
   ...referenceAddresses.readReference,
@@ -23,5 +23,5 @@ export const readReference = {
   summary: 'The answers of all calls about the catalogue as one file.',
   description:
     'For use without a network: every answer is the one that its own call gave at `made_at`. It is made again at most once an hour, and its ETag changes with the catalogue and once a day.',
-  response: Reference,
+  response: CallAnswers,
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { searchItems } from '@wallabee/contract/items/search';
-import { type Reference, readReference } from '@wallabee/contract/reference/reference';
+import { type CallAnswers, readReference } from '@wallabee/contract/reference/reference';
 import { type SearchAnswer, search } from '@wallabee/contract/search/search';
 import { type Suggestions, suggest } from '@wallabee/contract/search/suggest';
 import { GUIDE } from '@wallabee/game/query/guide';
@@ -63,7 +63,7 @@ beforeEach(async () => {
     for (const number of [1, 2])
       await world.anItem({ item_type_id: id, number, location: 'mixing_pool', user_id: null });
   await world.numbers.reload();
-  const { answers }: Reference = (await world.call(readReference, {})).json();
+  const { answers }: CallAnswers = (await world.call(readReference, {})).json();
   callsOfReference = createSearchCalls({ of: (key) => answers[key] }, () => world.clock.now);
 });
 

@@ -5,6 +5,9 @@ import { answerKey } from '@wallabee/contract/reference/answer-key';
 /** The answer of a call, by the key of the call. */
 export type Answered = readonly [key: string, answer: unknown];
 
+/** Any endpoint with any input, for calls that are made from a list. */
+export type AnyCall = (endpoint: Endpoint, input: object) => Promise<unknown>;
+
 /** The compiler compares the answer with its endpoint here. */
 export function answeredAs<E extends Endpoint>(
   endpoint: E,

@@ -1,5 +1,5 @@
 import { readOwnLists } from '@wallabee/contract/reference/own-lists';
-import type { Reference } from '@wallabee/contract/reference/reference';
+import type { CallAnswers } from '@wallabee/contract/reference/reference';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
@@ -50,6 +50,6 @@ describe('GET /me/lists', () => {
   });
 });
 
-async function read(as: TestPlayer): Promise<Reference> {
+async function read(as: TestPlayer): Promise<CallAnswers> {
   return (await world.call(readOwnLists, { as })).json();
 }

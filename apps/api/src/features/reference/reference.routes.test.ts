@@ -1,5 +1,5 @@
 import { answerKey } from '@wallabee/contract/reference/answer-key';
-import { type Reference, readReference } from '@wallabee/contract/reference/reference';
+import { type CallAnswers, readReference } from '@wallabee/contract/reference/reference';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
@@ -74,6 +74,6 @@ function pass(ms: number) {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 }
 
-async function read(): Promise<Reference> {
+async function read(): Promise<CallAnswers> {
   return (await world.call(readReference, {})).json();
 }

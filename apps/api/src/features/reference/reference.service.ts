@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { listBlogPosts } from '@wallabee/contract/news/news';
 import type { CallApi } from '@wallabee/contract/protocol/client';
-import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
-import { type Answered, keyOf } from './answered.ts';
+import { type Answered, type AnyCall, keyOf } from './answered.ts';
 import { itemAnswers } from './item-answers.ts';
 import { callsOfCatalogue, callsOfNews, type ReferencedCall } from './referenced-calls.ts';
 
@@ -42,5 +41,3 @@ const AT_ONCE = 16;
 async function make({ endpoint, input }: ReferencedCall, callApi: CallApi): Promise<Answered> {
   return [keyOf(endpoint, input), await (callApi as AnyCall)(endpoint, input)];
 }
-
-type AnyCall = (endpoint: Endpoint, input: object) => Promise<unknown>;

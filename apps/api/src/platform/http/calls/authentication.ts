@@ -18,6 +18,8 @@ import {
 } from '../../sessions/sessions.queries.ts';
 import { bearerTokenOf, invalidToken, readsAsPlayer, refuseBeyondScopes } from './bearer.ts';
 
+export const TOKEN_HEADER = 'x-user-token';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** For writes that do not record it in their own transaction. */
@@ -65,7 +67,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
 
   /** An app needs no key: its budget is that of a key, over all players it acts for. */
   async function admitApp(token: string, request: FastifyRequest, reply: FastifyReply) {
-    if (request.headers['x-user-token'] !== undefined)
+    if (request.headers[TOKEN_HEADER] !== undefined)
       throw badInput('Send either an Authorization header or X-User-Token, not both.');
     const bearer = await findBearer(db, token, now());
     if (!bearer) throw invalidToken(siteUrl);
@@ -102,7 +104,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
       return readsAsPlayer(this.routeOptions.config.call, bearer)
         ? Promise.resolve(bearer.player)
         : undefined;
-    const token = secretIn(this.headers['x-user-token']);
+    const token = secretIn(this.headers[TOKEN_HEADER]);
     if (token) return findPlayerByToken(db, token, now());
     const credential =
       this.routeOptions.config.acceptsPageSession && secretIn(this.headers[PAGE_SESSION_HEADER]);

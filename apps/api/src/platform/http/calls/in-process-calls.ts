@@ -4,19 +4,18 @@ import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX } from '../addresses.ts';
-
-export const TOKEN_HEADER = 'x-user-token';
+import { TOKEN_HEADER } from './authentication.ts';
 
 export function isInProcess({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
 
-/** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
 interface Credentials {
   pageSession?: string | undefined;
   token?: string | undefined;
 }
 
+/** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
 export function inProcessCalls(
   app: FastifyInstance,
   key: string,

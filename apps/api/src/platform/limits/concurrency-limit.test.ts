@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-test('no more than the slots run at once, in their order, and all of them run', async () => {
-  const run = createSlots(3);
+test('no more than the limit run at once, in order, and all of them run', async () => {
+  const run = createConcurrencyLimit(3);
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -23,8 +23,8 @@ test('no more than the slots run at once, in their order, and all of them run', 
   expect(started).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });
 
-test('a failure gives its slot back', async () => {
-  const run = createSlots(1);
+test('a failure lets the next one run', async () => {
+  const run = createConcurrencyLimit(1);
 
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(async () => 'next')).toBe('next');

@@ -17,20 +17,53 @@ import { findPlayers } from '@wallabee/contract/players/player-search';
 import { readProfile } from '@wallabee/contract/players/profile';
 import { readOwnPouch } from '@wallabee/contract/pouch/own-pouch';
 import { readPouch } from '@wallabee/contract/pouch/pouch';
-import { isApiFailure } from '@wallabee/contract/protocol/client';
+import { type CallApi, isApiFailure } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { CallAnswers } from '@wallabee/contract/reference/reference';
 import { listHeldItems, listPlayerSets, readPlayerSet } from '@wallabee/contract/set-progress/set-progress';
 import { listProposals, readOwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import { readPlayerSwaps } from '@wallabee/contract/swaps/player-swaps';
 import { readSwap } from '@wallabee/contract/swaps/swap';
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts';
+import { type AnyCall, keyOf } from './answered.ts';
+
+/** The answers of the calls that the player's own pages make. */
+export async function collectOwnLists(callApi: CallApi, player: Player): Promise<CallAnswers['answers']> {
+  const answers: CallAnswers['answers'] = {};
+  const limit = createConcurrencyLimit(AT_ONCE);
+  const ask = async (endpoint: Endpoint, input: object) => {
+    try {
+      const answer = await limit(() => (callApi as AnyCall)(endpoint, input));
+      answers[keyOf(endpoint, input)] = answer;
+      return answer;
+    } catch (failure) {
+      if (isRefusal(failure)) return undefined;
+      throw failure;
+    }
+  };
+  await askOwnLists(ask as Ask, player);
+  return answers;
+}
+
+interface Player {
+  id: PlayerId;
+  username: string;
+}
+
+/** Few, because every call takes connections of the pool. */
+const AT_ONCE = 3;
+
+/** A closed list or a new account refuses some calls. */
+function isRefusal(failure: unknown): boolean {
+  return isApiFailure(failure) && failure.status >= 400 && failure.status < 500;
+}
 
 /** Undefined where the call was refused, so that one refusal does not cost the player the other lists. */
-export type Ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E> | undefined>;
+type Ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E> | undefined>;
 
-/** Makes the calls that the player's own pages make. */
-export async function askOwnLists(ask: Ask, { id, username }: { id: PlayerId; username: string }) {
+async function askOwnLists(ask: Ask, { id, username }: Player) {
   const player = `${id}`;
   await Promise.all([
     askProfiles(ask, [player, username]),
@@ -92,9 +125,4 @@ async function askSwaps(ask: Ask) {
     ),
   ]);
   await Promise.all((all?.results ?? []).map(({ id: swapId }) => ask(readSwap, { params: { swapId } })));
-}
-
-/** A closed list or a new account refuses some calls. */
-export function isRefusal(failure: unknown): boolean {
-  return isApiFailure(failure) && failure.status >= 400 && failure.status < 500;
 }

@@ -1,7 +1,7 @@
-/** Runs at most so many at once; the others wait in their order. */
-export function createSlots(atOnce: number) {
+/** Runs at most `most` at once; the others wait in order. */
+export function createConcurrencyLimit(most: number) {
   const waiting: (() => void)[] = [];
-  let free = atOnce;
+  let free = most;
 
   async function take() {
     if (free > 0) free -= 1;
