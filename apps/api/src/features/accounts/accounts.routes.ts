@@ -1,5 +1,6 @@
 import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
 import type { FastifyRequest } from 'fastify';
+import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { type AccountOptions, createAccountServices } from './account-services.ts';
@@ -36,7 +37,7 @@ export function accountRoutes(options: AccountOptions) {
     answer(app, register, ({ body }, { request }) => registerPlayer(services, body, clientOf(request)));
 
     answer(app, logOut, async (_, { request }) => {
-      await deleteSession(services.db, String(request.headers['x-user-token']));
+      await deleteSession(services.db, String(request.headers[TOKEN_HEADER]));
       return { success: true as const };
     });
   };

@@ -4,6 +4,7 @@ import { kindsIn } from '@wallabee/contract/protocol/kinds-in-address';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../../platform/db/db.ts';
+import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { mayReadMessages } from '../../platform/http/calls/bearer.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
@@ -133,7 +134,7 @@ async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined
     const player = await request.findPlayer();
     return player && { playerId: player.id, sessionKey: request.bearer.sessionKey };
   }
-  const token = request.headers['x-user-token'];
+  const token = request.headers[TOKEN_HEADER];
   if (token === undefined) return undefined;
   const player = await request.findPlayer();
   if (!player) throw loginRequired();

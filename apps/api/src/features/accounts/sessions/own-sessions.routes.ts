@@ -1,5 +1,6 @@
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@wallabee/contract/accounts/session';
 import type { FastifyRequest } from 'fastify';
+import { TOKEN_HEADER } from '../../../platform/http/calls/authentication.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -25,5 +26,5 @@ export function ownSessionRoutes({ db, now }: AccountServices) {
 }
 
 function tokenOf(request: FastifyRequest): string {
-  return String(request.headers['x-user-token']);
+  return String(request.headers[TOKEN_HEADER]);
 }
