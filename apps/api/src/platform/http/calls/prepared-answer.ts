@@ -28,8 +28,6 @@ interface Format {
   type: string;
   cacheControl: string;
   write: (value: unknown) => string;
-  /** Two contents of one version have one ETag. Without it every change makes another. */
-  version?: string;
 }
 
 /** The response schema does not run over a prepared answer, so the compiler checks its shape here. */
@@ -67,13 +65,8 @@ const PUBLIC_JSON: Format = {
   write: JSON.stringify,
 };
 
-export function prepareText(
-  text: string,
-  { type, cacheControl, version }: Omit<Format, 'write'>,
-): PreparedText {
-  const content = encodedContent(text, `${type}; charset=utf-8`);
-  const etag = version === undefined ? content.etag : weakEtag(Buffer.from(version));
-  return asPrepared({ ...content, etag }, cacheControl);
+export function prepareText(text: string, { type, cacheControl }: Omit<Format, 'write'>): PreparedText {
+  return asPrepared(encodedContent(text, `${type}; charset=utf-8`), cacheControl);
 }
 
 function asPrepared(content: EncodedContent, cacheControl: string): PreparedText {
