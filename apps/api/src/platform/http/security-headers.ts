@@ -15,7 +15,7 @@ export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A worker has the policy of its own script; it loads one more script, and calls the API. */
+/** A worker has the policy of its own script. It loads the scripts that render and search, and calls the API. */
 export function workerSecurityPolicy(apiOrigin: string | undefined) {
   return {
     'content-security-policy': [
