@@ -1,5 +1,5 @@
 // A script of its own, because it is large and needed only without a network.
 import { handlePage } from 'web-app';
-import { offerRenderer } from './load-renderer.ts';
+import { provideRenderer } from './load-renderer.ts';
 
-offerRenderer(handlePage);
+provideRenderer(handlePage);

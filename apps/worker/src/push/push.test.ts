@@ -34,7 +34,7 @@ async function startWorker(tabs: Tab[] = []) {
     registration,
   };
   vi.stubGlobal('self', self);
-  vi.stubGlobal('BUILD', { id: 'a', pages: 'a', files: [], renderer: '' });
+  vi.stubGlobal('BUILD', { id: 'a', pages: 'a', files: '', renderer: '', search: '' });
   await import('../worker.ts');
   async function send(name: string, facts: object) {
     let work: unknown;

@@ -1,20 +1,11 @@
 import type { createSearchCalls, SearchCalls } from '@wallabee/game/search/reference/reference-calls';
 import type { CachedAnswers } from '../cache/reference.ts';
+import { lazyScript } from '../lazy-script.ts';
 
-type CreateSearchCalls = typeof createSearchCalls;
-
-declare const self: ServiceWorkerGlobalScope & { createSearchCalls?: CreateSearchCalls };
-
-/** Runs the script at its first use. A worker may load only what it has loaded when it was installed. */
-export function loadSearch(): CreateSearchCalls {
-  if (!self.createSearchCalls) importScripts(BUILD.search);
-  if (!self.createSearchCalls) throw new Error('The search did not offer itself.');
-  return self.createSearchCalls;
-}
-
-export function offerSearch(create: CreateSearchCalls) {
-  self.createSearchCalls = create;
-}
+export const { load: loadSearch, provide: provideSearch } = lazyScript<typeof createSearchCalls>(
+  'createSearchCalls',
+  () => BUILD.search,
+);
 
 const made = new WeakMap<CachedAnswers, SearchCalls>();
 

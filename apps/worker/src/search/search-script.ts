@@ -1,5 +1,5 @@
 // A script of its own, because it is needed only without a network.
 import { createSearchCalls } from '@wallabee/game/search/reference/reference-calls';
-import { offerSearch } from './load-search.ts';
+import { provideSearch } from './load-search.ts';
 
-offerSearch(createSearchCalls);
+provideSearch(createSearchCalls);
