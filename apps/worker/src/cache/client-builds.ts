@@ -30,15 +30,17 @@ export async function recordActivation() {
     if (!(await cache.match(addressOf(id)))) await cache.put(addressOf(id), new Response(before));
 }
 
-/** Forgets closed pages, and resolves to whether a page of another build is open. */
-export async function hasOtherPages(): Promise<boolean> {
+export async function forgetClosedPages() {
   const cache = await caches.open(NAME);
-  const pages = await openPages();
-  const open = new Set(pages.map(({ id }) => addressOf(id)));
+  const open = new Set((await openPages()).map(({ id }) => addressOf(id)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (pathname !== ACTIVE && !open.has(pathname)) await cache.delete(url);
   }
+}
+
+export async function isOtherBuildOpen(): Promise<boolean> {
+  const pages = await openPages();
   const builds = await Promise.all(pages.map(({ id }) => buildOfClient(id)));
   return builds.some((build) => build !== BUILD.pages);
 }

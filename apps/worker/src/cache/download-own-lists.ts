@@ -1,5 +1,5 @@
 import type { PageMessage } from '@wallabee/contract/protocol/worker-messages';
-import { later } from '../requests/network-first.ts';
+import { sleep } from '../sleep.ts';
 import { cacheOwnLists } from './own-responses.ts';
 import { readSite } from './version.ts';
 
@@ -31,7 +31,7 @@ async function fetchPatiently(url: string, headers: Record<string, string>, trie
   const answer = await fetch(url, { headers });
   if (tries <= 1 || (answer.status !== 429 && answer.status !== 503)) return answer;
   const seconds = Number(answer.headers.get('retry-after') ?? RETRY_SECONDS);
-  await later(Math.min(seconds, LONGEST_SECONDS) * 1_000);
+  await sleep(Math.min(seconds, LONGEST_SECONDS) * 1_000);
   return fetchPatiently(url, headers, tries - 1);
 }
 

@@ -43,7 +43,7 @@ const PATTERNS = OWN_CALLS.map(({ path }) => {
   return new RegExp(`^${named.replace(/:\w+/g, '\\d+')}$`);
 });
 
-/** Whether a call answers with what is cached of a player's own lists. */
+/** Whether a call of the browser is answered from the player's own caches. Loaders read the lists directly. */
 export function isOwnCall(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
 }

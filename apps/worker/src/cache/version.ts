@@ -1,5 +1,5 @@
 import { WORKER_SITE_PATH, type WorkerSite } from '@wallabee/contract/protocol/page-visit';
-import { hasOtherPages } from './client-builds.ts';
+import { forgetClosedPages, isOtherBuildOpen } from './client-builds.ts';
 import { type CachedAnswers, downloadReference, readReference, refreshReference } from './reference.ts';
 import { withSeveralTypes } from './types-of-several.ts';
 
@@ -38,7 +38,9 @@ const AT_ONCE = 4;
 /** Open pages of another build may still load a script of theirs. */
 export async function deleteOtherVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  if (names.length === 0 || (await hasOtherPages())) return;
+  if (names.length === 0) return;
+  await forgetClosedPages();
+  if (await isOtherBuildOpen()) return;
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -56,7 +58,7 @@ let answers: Promise<CachedAnswers | undefined> | undefined;
 
 /** Read once while the worker runs. */
 export function readAnswers(): Promise<CachedAnswers | undefined> {
-  answers ??= readReference(PREFIX + BUILD.id).then((cached) => cached && withSeveralTypes(cached));
+  answers ??= readReference(NAME).then((cached) => cached && withSeveralTypes(cached));
   return answers;
 }
 

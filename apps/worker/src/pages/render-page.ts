@@ -3,8 +3,8 @@ import { PAGE_NONCE, type WorkerSite } from '@wallabee/contract/protocol/page-vi
 import { answerKey } from '@wallabee/contract/reference/answer-key';
 import type { CachedAnswers } from '../cache/reference.ts';
 import { setCachedAt } from '../cache/responses.ts';
-import { OFFLINE } from '../requests/offline-problem.ts';
-import { answerSearch } from '../search/answer-search.ts';
+import { OFFLINE } from '../offline-problem.ts';
+import { answerSearchCall } from '../search/answer-search-call.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 interface PageAnswers {
@@ -38,7 +38,7 @@ export async function renderPage(
 function callsOf({ answers, reference }: PageAnswers) {
   return createApiClient(async (request) => {
     const { method, path } = request;
-    const found = await answerSearch(request, reference);
+    const found = await answerSearchCall(request, reference);
     const body = found ?? (method === 'GET' ? answers.of(answerKey(path)) : undefined);
     return body === undefined ? OFFLINE : { status: 200, body };
   });

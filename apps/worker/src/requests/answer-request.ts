@@ -8,12 +8,13 @@ import { answerPicture } from '../cache/pictures.ts';
 import { withOwnLists } from '../cache/reference.ts';
 import { cachedAtOf } from '../cache/responses.ts';
 import { cachedFile, deleteOtherVersions, readAnswers, readSite, refreshAnswers } from '../cache/version.ts';
+import { OFFLINE } from '../offline-problem.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { toDocument } from '../pages/to-document.ts';
-import { answerSearch } from '../search/answer-search.ts';
-import { later, networkFirst } from './network-first.ts';
-import { OFFLINE } from './offline-problem.ts';
-import { type RequestKind, requestKind } from './request-kind.ts';
+import { answerSearchCall } from '../search/answer-search-call.ts';
+import { sleep } from '../sleep.ts';
+import { networkFirst } from './network-first.ts';
+import { API_PREFIX, type RequestKind, requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,19 +28,16 @@ const ANSWERERS: Partial<Record<RequestKind, Answerer>> = {
   picture: answerPicture,
 };
 
-const API = '/api';
-
 /** What has no answerer is left to the browser. */
 export function answerRequest(event: FetchEvent) {
-  const { origin } = self.location;
-  const answerer = ANSWERERS[requestKind(event.request, { site: origin, api: origin + API })];
+  const answerer = ANSWERERS[requestKind(event.request, self.location.origin)];
   if (answerer) event.respondWith(answerer(event));
 }
 
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const page = await answerPage(event);
   await recordClient(event.resultingClientId, buildOf(page));
-  event.waitUntil(later(PAGE_CLOSED_MS).then(deleteOtherVersions));
+  event.waitUntil(sleep(PAGE_CLOSED_MS).then(deleteOtherVersions));
   return page;
 }
 
@@ -90,7 +88,7 @@ function answerCall(event: FetchEvent): Promise<Response> {
     cached: async () => (await own)?.read(request, key),
     fallback: async () => {
       const answers = await readAnswers();
-      const body = answers && ((await answerSearch(callOf(request), answers)) ?? answers.of(key));
+      const body = answers && ((await answerSearchCall(callOf(request), answers)) ?? answers.of(key));
       if (!answers || body === undefined) return Response.json(OFFLINE.body, { status: OFFLINE.status });
       return jsonOf(body, answers.madeAt);
     },
@@ -103,12 +101,12 @@ function keyOf(request: Request): string {
 
 function callOf({ url }: Request) {
   const { pathname, search } = new URL(url);
-  return { method: 'GET', path: pathname.slice(API.length) + search, body: undefined } as const;
+  return { method: 'GET', path: pathname.slice(API_PREFIX.length) + search, body: undefined } as const;
 }
 
 async function ownFor({ url, headers }: Request): Promise<OwnResponses | undefined> {
   const token = headers.get('x-user-token');
-  if (!token || !isOwnCall(new URL(url).pathname.slice(API.length))) return undefined;
+  if (!token || !isOwnCall(new URL(url).pathname.slice(API_PREFIX.length))) return undefined;
   return ownResponses(token);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FALLBACK_MS, GIVE_UP_MS, networkFirst, PATIENCE_MS } from './network-first.ts';
+import { CACHED_AFTER_MS, FALLBACK_AFTER_MS, GIVE_UP_AFTER_MS, networkFirst } from './network-first.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -38,7 +38,7 @@ describe('the network first', () => {
   test.each([
     {
       what: 'a fast answer',
-      asked: () => network(PATIENCE_MS - 1),
+      asked: () => network(CACHED_AFTER_MS - 1),
       cached,
       fallback: made,
       shown: 'network: fresh',
@@ -79,22 +79,22 @@ describe('the network first', () => {
       shown: 'failed',
     },
   ])('$what: $shown [FK-01]', async ({ asked, shown, ...sources }) => {
-    expect(await after(FALLBACK_MS - 1, networkFirst({ asked: asked(), ...sources }))).toBe(shown);
+    expect(await after(FALLBACK_AFTER_MS - 1, networkFirst({ asked: asked(), ...sources }))).toBe(shown);
   });
 
   test('a network that hangs is not waited for where an answer can be made [FK-01]', async () => {
     const answer = networkFirst({ asked: network(HOUR), cached: NONE, fallback: made });
 
-    expect(await after(FALLBACK_MS - 1, answer)).toBeUndefined();
+    expect(await after(FALLBACK_AFTER_MS - 1, answer)).toBeUndefined();
     expect(await after(1, answer)).toBe('fallback: made');
   });
 
   test('a slow network is waited for longer where only it has the answer', async () => {
-    const slow = networkFirst({ asked: network(GIVE_UP_MS - 1), cached: NONE, fallback: failure });
-    expect(await after(GIVE_UP_MS - 1, slow)).toBe('network: fresh');
+    const slow = networkFirst({ asked: network(GIVE_UP_AFTER_MS - 1), cached: NONE, fallback: failure });
+    expect(await after(GIVE_UP_AFTER_MS - 1, slow)).toBe('network: fresh');
 
     const hanging = networkFirst({ asked: network(HOUR), cached: NONE, fallback: failure });
-    expect(await after(GIVE_UP_MS - 1, hanging)).toBeUndefined();
+    expect(await after(GIVE_UP_AFTER_MS - 1, hanging)).toBeUndefined();
     expect(await after(1, hanging)).toBe('fallback: needs a network');
   });
 

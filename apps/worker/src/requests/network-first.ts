@@ -13,36 +13,36 @@ interface Answered {
 }
 
 /** After this long without an answer the cached one is shown. */
-export const PATIENCE_MS = 100;
+export const CACHED_AFTER_MS = 100;
 
 /** After this long without an answer one is made, where nothing is cached. */
-export const FALLBACK_MS = 3_000;
+export const FALLBACK_AFTER_MS = 3_000;
 
 /** A slow network is waited for this long, where only it has the answer. */
-export const GIVE_UP_MS = 12_000;
+export const GIVE_UP_AFTER_MS = 12_000;
 
 /** The answer of the network; where that takes long, the cached one; where there is none, the fallback. */
 export async function networkFirst({ asked, cached, fallback }: Sources): Promise<Answered> {
-  const network = untilFrom(asked);
+  const network = withDeadlines(asked);
   // Looked up meanwhile, because opening a cache takes time of its own.
   const lookup = cached().catch(() => undefined);
-  const soon = await network(PATIENCE_MS);
+  const soon = await network(CACHED_AFTER_MS);
   if (soon) return { answer: soon, from: 'network' };
   const last = await lookup;
   if (last) return { answer: last, from: 'cache' };
 
-  const late = await network(FALLBACK_MS);
+  const late = await network(FALLBACK_AFTER_MS);
   if (late) return { answer: late, from: 'network' };
   const made = await fallback();
   if (made && made.status < 500) return { answer: made, from: 'fallback' };
 
-  const veryLate = await network(made ? GIVE_UP_MS : Number.POSITIVE_INFINITY);
+  const veryLate = await network(made ? GIVE_UP_AFTER_MS : Number.POSITIVE_INFINITY);
   if (veryLate) return { answer: veryLate, from: 'network' };
   return made ? { answer: made, from: 'fallback' } : { answer: await asked, from: 'network' };
 }
 
 /** Null where the answer has failed, or has not come that long after the start. */
-function untilFrom(asked: Promise<Response>) {
+function withDeadlines(asked: Promise<Response>) {
   const start = Date.now();
   const settled = asked.catch(() => null);
   return async (ms: number): Promise<Response | null> => {
@@ -53,8 +53,4 @@ function untilFrom(asked: Promise<Response>) {
     });
     return Promise.race([settled, late]).finally(() => clearTimeout(timer));
   };
-}
-
-export function later(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -7,23 +7,19 @@ export interface AskedRequest {
   readonly url: string;
 }
 
+export const API_PREFIX = '/api';
+
 /** What the worker does not know it leaves to the browser. */
-export function requestKind({ method, mode, url }: AskedRequest, { site, api }: Origins): RequestKind {
+export function requestKind({ method, mode, url }: AskedRequest, site: string): RequestKind {
   if (method !== 'GET') return 'other';
-  if (url.startsWith(`${api}/`)) return 'call';
   const { origin, pathname } = new URL(url);
   if (origin !== site) return 'other';
+  if (pathname.startsWith(`${API_PREFIX}/`)) return 'call';
   if (pathname.startsWith('/assets/')) return 'file';
   if (pathname.startsWith('/art/')) return 'picture';
   if (OTHERS.some((prefix) => pathname.startsWith(prefix))) return 'other';
   if (pathname.endsWith('.data')) return 'data';
   return mode === 'navigate' ? 'page' : 'other';
-}
-
-export interface Origins {
-  readonly site: string;
-  /** Where calls go, without a slash at the end. */
-  readonly api: string;
 }
 
 /** The retro game is a document of its own, in a frame. */

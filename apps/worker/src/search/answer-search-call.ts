@@ -11,8 +11,8 @@ const PATHS: readonly string[] = [
   itemAddresses.suggestItems,
 ].map(({ path }) => path);
 
-/** Undefined for what is no search, for which the script of the search need not be loaded. */
-export function answerSearch(
+/** Undefined for every call but those of the search, so that its script is loaded only for them. */
+export function answerSearchCall(
   { method, path, body }: Pick<ApiRequest, 'method' | 'path' | 'body'>,
   answers: CachedAnswers,
 ): Promise<unknown> | undefined {
