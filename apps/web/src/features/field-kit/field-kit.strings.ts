@@ -16,7 +16,7 @@ export const fieldKitStrings = {
     {
       way: 'Yours, once you have switched it on',
       pages:
-        'Pouch, sets, achievements, locked items, wish lists, friends, plans, swaps, the hive, and the talks and threads you read last.',
+        'Pouch, sets, achievements, locked items, wish lists, friends, plans, swaps, the hive, and the conversations and threads you read last.',
     },
     {
       way: 'As you saw it last',

@@ -95,4 +95,5 @@ export const numberStrings = {
   notCreated: 'Item has not been created yet!',
   lastIssued: (number: string) => `The last one issued is #${number}.`,
   noneIssued: 'None of its kind has been made so far.',
+  needsNetwork: 'Where it is needs a network. It is loaded once you are online.',
 } as const;

@@ -5,7 +5,7 @@ export const listsStrings = {
   on: 'On',
   label: 'Keep my lists on this device',
   about:
-    'Your pouch, sets, wish lists and locked items, friends, plans, swaps, the list of your talks, and the talks and threads you read last. They stay on this device alone, and logging out removes them.',
+    'Your pouch, sets, wish lists and locked items, friends, plans, swaps, the list of your conversations, and the conversations and threads you read last. They stay on this device alone, and logging out removes them.',
   needsDevice: 'First this device needs the site itself, which it has not got yet.',
   asOf: 'Everything is here, as of',
   downloading: 'Being fetched …',

@@ -7,5 +7,4 @@ export const waitingStrings = {
   loadingFailed: 'What waits could not be read. It is still on this device.',
   sendNow: 'Send now',
   writtenAt: 'Written',
-  open: 'Open',
 } as const;

@@ -1,4 +1,5 @@
 import { numberBrowsing } from '@wallabee/contract/items/item-rules';
+import { numberStrings } from '../items.strings.ts';
 import type { NumberedType } from './numbered-card.tsx';
 
 /** A number's page without a network: what the reference knows of it. */
@@ -8,10 +9,8 @@ export function offlineNumber(type: NumberedType, number: number) {
     number,
     item: null,
     seal: null,
-    whereabouts: [WORDS],
-    description: WORDS,
+    whereabouts: [numberStrings.needsNetwork],
+    description: numberStrings.needsNetwork,
     browsing: numberBrowsing(number, type.total_issued),
   };
 }
-
-const WORDS = 'Where it is needs a network. It is loaded once you are online.';

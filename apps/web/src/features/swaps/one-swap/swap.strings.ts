@@ -205,8 +205,8 @@ export const swapStrings = {
 
   waiting: {
     agreeToSwap: 'Your agreement',
-    declineSwap: 'Your decline',
-    withdrawSwap: 'Your taking back',
+    declineSwap: 'Your refusal',
+    withdrawSwap: 'Your withdrawal',
     remindSwap: 'Your reminder',
   },
   waitingFor: (answer: string, title: string) => `${answer}: ${title}`,
