@@ -75,11 +75,11 @@ function problemIn(body: unknown): OutboxEntry['problem'] {
 }
 
 function isRefusal(status: number, { reason }: Pick<Problem, 'reason'>): boolean {
-  return status < 500 && !LATER.includes(status) && reason !== 'idempotency_key_under_way';
+  return status < 500 && !RETRIED_STATUSES.includes(status) && reason !== 'idempotency_key_under_way';
 }
 
 /** Timeouts, and more calls than are allowed. */
-const LATER = [408, 425, 429];
+const RETRIED_STATUSES = [408, 425, 429];
 
 /** `random` is at least 0 and less than 1; it spreads devices that failed together. */
 export function retryDelayMs(attempts: number, random: number): number {

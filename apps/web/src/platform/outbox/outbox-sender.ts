@@ -6,7 +6,7 @@ import { currentSession } from '../session/session.ts';
 import { ANSWER_TIMEOUT_MS } from './lost-connection.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { type Answer, retryDelayMs } from './outbox-rules.ts';
-import { type Rest, sendEntries } from './send-entries.ts';
+import { type NextRun, sendEntries } from './send-entries.ts';
 
 interface SenderOptions {
   api: BrowserApi;
@@ -27,20 +27,20 @@ export function startSender(options: SenderOptions) {
     isRequested = true;
     if (isRunning) return;
     isRunning = true;
-    let rest: Rest = { until: 'addition' };
+    let nextRun: NextRun = { until: 'addition' };
     while (isRequested && !isOver) {
       isRequested = false;
       // A logout in another tab deletes the database at any time.
-      rest = await sendWithLock(options).catch(() => ({ until: 'network' }) as const);
+      nextRun = await sendWithLock(options).catch(() => ({ until: 'network' }) as const);
     }
     isRunning = false;
-    if (!isOver) timer = sleepUntil(rest);
+    if (!isOver) timer = sleepUntil(nextRun);
   }
 
-  function sleepUntil(rest: Rest) {
-    failures = rest.until === 'network' || rest.until === 'login' ? failures + 1 : 0;
-    if (rest.until === 'addition') return undefined;
-    const delay = rest.until === 'time' ? rest.at - Date.now() : retryDelayMs(failures, Math.random());
+  function sleepUntil(nextRun: NextRun) {
+    failures = nextRun.until === 'network' || nextRun.until === 'login' ? failures + 1 : 0;
+    if (nextRun.until === 'addition') return undefined;
+    const delay = nextRun.until === 'time' ? nextRun.at - Date.now() : retryDelayMs(failures, Math.random());
     return setTimeout(() => void run(), Math.min(Math.max(delay, 0), LONGEST_TIMER_MS));
   }
 
@@ -63,7 +63,7 @@ export function startSender(options: SenderOptions) {
 const LONGEST_TIMER_MS = 60 * 60_000;
 
 /** One tab at a time. Where the browser has no locks, a tab claims each entry for itself. */
-function sendWithLock({ api, onSent, onChange }: SenderOptions): Promise<Rest> {
+function sendWithLock({ api, onSent, onChange }: SenderOptions): Promise<NextRun> {
   const playerId = currentSession()?.userId;
   if (playerId === undefined) return Promise.resolve({ until: 'login' });
   const sending = {

@@ -34,7 +34,7 @@ async function run(
 ) {
   const sent: string[] = [];
   const onSent = vi.fn();
-  const rest = await sendEntries({
+  const nextRun = await sendEntries({
     playerId: 1,
     isOnlySender: false,
     send: async (entry) => {
@@ -47,17 +47,17 @@ async function run(
     random: () => 0,
   });
   const left = (await listEntries(1)).map(({ key, state }) => `${key} ${state}`);
-  return { sent, rest, left, onSent };
+  return { sent, nextRun, left, onSent };
 }
 
 test('everything is sent in order, once, and is gone then [FK-02]', async () => {
   await add({ key: 'one' }, { key: 'two', queue: 'thread:7' }, { key: 'three' });
 
-  const { sent, rest, left, onSent } = await run(() => DONE);
+  const { sent, nextRun, left, onSent } = await run(() => DONE);
 
   expect(sent).toEqual(['one', 'two', 'three']);
   expect(left).toEqual([]);
-  expect(rest).toEqual({ until: 'addition' });
+  expect(nextRun).toEqual({ until: 'addition' });
   expect(onSent).toHaveBeenCalledTimes(3);
   expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ key: 'one' }), { success: true });
 });
@@ -65,10 +65,10 @@ test('everything is sent in order, once, and is gone then [FK-02]', async () => 
 test('without a network nothing else is tried, and all wait [FK-02]', async () => {
   await add({ key: 'one' }, { key: 'two', queue: 'thread:7' });
 
-  const { sent, rest, left } = await run(() => undefined);
+  const { sent, nextRun, left } = await run(() => undefined);
 
   expect(sent).toEqual(['one']);
-  expect(rest).toEqual({ until: 'network' });
+  expect(nextRun).toEqual({ until: 'network' });
   expect(left).toEqual(['one waiting', 'two waiting']);
 });
 
@@ -94,10 +94,10 @@ test('too many calls hold back one queue until the server allows them [FK-02]', 
   await add({ key: 'one' }, { key: 'two' }, { key: 'three', queue: 'thread:7' });
   const busy = ({ key }: OutboxEntry) => (key === 'one' ? answered(429, { retryAfterMs: 60_000 }) : DONE);
 
-  const { sent, rest } = await run(busy);
+  const { sent, nextRun } = await run(busy);
 
   expect(sent).toEqual(['one', 'three']);
-  expect(rest).toEqual({ until: 'time', at: NOW + 60_000 });
+  expect(nextRun).toEqual({ until: 'time', at: NOW + 60_000 });
   expect((await run(() => DONE, NOW + 59_999)).sent).toEqual([]);
   expect((await run(() => DONE, NOW + 60_000)).sent).toEqual(['one', 'two']);
 });
@@ -105,9 +105,9 @@ test('too many calls hold back one queue until the server allows them [FK-02]', 
 test('an ended login stops everything [FK-02]', async () => {
   await add({ key: 'one' }, { key: 'two', queue: 'thread:7' });
 
-  const { sent, rest, left } = await run(() => answered(401));
+  const { sent, nextRun, left } = await run(() => answered(401));
 
-  expect([sent, rest]).toEqual([['one'], { until: 'login' }]);
+  expect([sent, nextRun]).toEqual([['one'], { until: 'login' }]);
   expect(left).toEqual(['one waiting', 'two waiting']);
 });
 
@@ -139,11 +139,11 @@ test('two tabs without locks send each write once, in order [FK-02]', async () =
   };
 
   const [first, second] = await Promise.all([run(slowly), run(slowly)]);
-  const rest = await run(slowly);
+  const third = await run(slowly);
 
-  const sent = [...(first?.sent ?? []), ...(second?.sent ?? []), ...rest.sent];
+  const sent = [...(first?.sent ?? []), ...(second?.sent ?? []), ...third.sent];
   expect(sent.toSorted()).toEqual(['one', 'three', 'two']);
-  expect(rest.left).toEqual([]);
+  expect(third.left).toEqual([]);
 });
 
 test("another player's writes are left alone [FK-02]", async () => {

@@ -14,30 +14,30 @@ export interface Sending {
   random: () => number;
 }
 
-/** When to go on: at a time, once there is a network, after a login, or not before something is added. */
-export type Rest = { until: 'time'; at: number } | { until: 'network' | 'login' | 'addition' };
+/** When to send again. */
+export type NextRun = { until: 'time'; at: number } | { until: 'network' | 'login' | 'addition' };
 
 /** Sends one after the other, until nothing can be sent now. */
-export async function sendEntries(sending: Sending): Promise<Rest> {
+export async function sendEntries(sending: Sending): Promise<NextRun> {
   const { playerId, isOnlySender, now, onChange } = sending;
-  const elsewhere = new Set<number>();
+  const claimedElsewhere = new Set<number>();
   for (;;) {
-    const entries = await settleTooOld(await listEntries(playerId), sending);
-    const next = nextToSend(withoutQueuesOf(entries, elsewhere), now());
-    if (!next) return restAfter(entries, elsewhere, now());
+    const entries = await markTooOld(await listEntries(playerId), sending);
+    const next = nextToSend(withoutQueuesOf(entries, claimedElsewhere), now());
+    if (!next) return nextRunAfter(entries, claimedElsewhere, now());
     const claimed = await claimEntry(next.id, { now: now(), isOnlySender });
     if (!claimed) {
-      elsewhere.add(next.id);
+      claimedElsewhere.add(next.id);
       continue;
     }
     onChange();
-    const rest = await sendOne(claimed, sending);
+    const nextRun = await sendOne(claimed, sending);
     onChange();
-    if (rest) return rest;
+    if (nextRun) return nextRun;
   }
 }
 
-async function sendOne(entry: OutboxEntry, sending: Sending): Promise<Rest | undefined> {
+async function sendOne(entry: OutboxEntry, sending: Sending): Promise<NextRun | undefined> {
   const answer = await sending.send(entry);
   const outcome = outcomeOf(answer, entry, sending.random());
   if (outcome.do === 'sent') {
@@ -55,7 +55,7 @@ function changesBy(outcome: Outcome, now: number): Partial<OutboxEntry> {
   return outcome.do === 'retry' ? { notBefore: now + outcome.afterMs } : {};
 }
 
-async function settleTooOld(entries: OutboxEntry[], { now, onChange }: Sending): Promise<OutboxEntry[]> {
+async function markTooOld(entries: OutboxEntry[], { now, onChange }: Sending): Promise<OutboxEntry[]> {
   const old = entries.filter((entry) => entry.state === 'waiting' && isTooOld(entry, now()));
   for (const { id } of old) await changeEntry(id, { state: 'too-old' });
   if (old.length > 0) onChange();
@@ -68,8 +68,12 @@ function withoutQueuesOf(entries: readonly OutboxEntry[], ids: ReadonlySet<numbe
   return entries.filter(({ shown }) => !queues.has(shown.queue));
 }
 
-function restAfter(entries: readonly OutboxEntry[], elsewhere: ReadonlySet<number>, now: number): Rest {
-  if (elsewhere.size > 0) return { until: 'time', at: now + LOOK_AGAIN_MS };
+function nextRunAfter(
+  entries: readonly OutboxEntry[],
+  claimedElsewhere: ReadonlySet<number>,
+  now: number,
+): NextRun {
+  if (claimedElsewhere.size > 0) return { until: 'time', at: now + LOOK_AGAIN_MS };
   const at = wakeAt(entries);
   return at === undefined ? { until: 'addition' } : { until: 'time', at };
 }
