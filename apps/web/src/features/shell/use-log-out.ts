@@ -13,7 +13,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      if (hasOutbox() && !(await mayLoseOutbox())) return undefined;
+      if (hasOutbox() && !(await mayDiscardOutbox())) return undefined;
       // The call reads the token, so it starts before the session ends.
       const answered = callApi(accountCalls.logOut);
       endSession();
@@ -25,9 +25,9 @@ export function useLogOut(): () => void {
 }
 
 /** A player must be able to log out even where the question cannot be loaded. */
-async function mayLoseOutbox(): Promise<boolean> {
+async function mayDiscardOutbox(): Promise<boolean> {
   return loadOutbox().then(
-    ({ confirmLoss }) => confirmLoss(),
+    ({ confirmDiscard }) => confirmDiscard(),
     () => true,
   );
 }

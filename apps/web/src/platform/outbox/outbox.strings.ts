@@ -23,11 +23,11 @@ export const outboxStrings = {
   countWaiting: (count: number) => (count === 1 ? '1 waiting to be sent' : `${count} waiting to be sent`),
   countNotSent: (count: number) => (count === 1 ? '1 could not be sent' : `${count} could not be sent`),
   allSent: 'All sent',
-  loseHeading: 'Log out and lose what waits?',
-  loseText: (count: number) =>
+  discardHeading: 'Log out and lose what waits?',
+  discardText: (count: number) =>
     count === 1
       ? '1 message, post or answer has not been sent. Logging out removes it from this device.'
       : `${count} messages, posts or answers have not been sent. Logging out removes them from this device.`,
-  lose: 'Log out anyway',
+  discard: 'Log out anyway',
   stay: 'Stay',
 } as const;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../ui/controls/link.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LossDialog } from './loss-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { outboxStrings as strings } from './outbox.strings.ts';
 import type { WaitingWrite } from './outbox-entry.ts';
 import { isNotSent } from './outbox-rules.ts';
@@ -32,7 +32,7 @@ export function WaitingIndicator() {
           </Link>
         )}
       </div>
-      <LossDialog />
+      <DiscardDialog />
     </>
   );
 }

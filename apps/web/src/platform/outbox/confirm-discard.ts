@@ -1,38 +1,38 @@
 import { countOwnEntries } from './outbox.ts';
 
-interface AskedLoss {
+interface DiscardRequest {
   count: number;
-  answer: (mayLose: boolean) => void;
+  answer: (mayDiscard: boolean) => void;
 }
 
-let asked: AskedLoss | null = null;
+let asked: DiscardRequest | null = null;
 const listeners = new Set<() => void>();
 
-export function askedLoss(): AskedLoss | null {
+export function discardRequest(): DiscardRequest | null {
   return asked;
 }
 
-export function onLossAsked(listener: () => void): () => void {
+export function onDiscardRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Resolves to false where the player stays logged in, because something has not been sent. */
-export async function confirmLoss(): Promise<boolean> {
+export async function confirmDiscard(): Promise<boolean> {
   const count = await countOwnEntries().catch(() => 0);
   if (count === 0) return true;
   return new Promise((resolve) => {
     ask({
       count,
-      answer(mayLose) {
+      answer(mayDiscard) {
         ask(null);
-        resolve(mayLose);
+        resolve(mayDiscard);
       },
     });
   });
 }
 
-function ask(next: AskedLoss | null) {
+function ask(next: DiscardRequest | null) {
   asked = next;
   for (const listener of listeners) listener();
 }
