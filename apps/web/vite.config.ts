@@ -77,7 +77,7 @@ export default defineConfig({
                 // Loaded once a page is used.
                 {
                   name: 'registration',
-                  test: /platform[\\/](offline[\\/](?!worker\.|field-kit-choice|own-lists|renewal)|router[\\/]pages-build)/,
+                  test: /platform[\\/](offline[\\/](?!worker\.|field-kit-choice|own-lists|version-update)|router[\\/]pages-build)/,
                   minShareCount: 2,
                 },
                 { name: 'ways', test: /game-ui[\\/](way|type-art)/, minShareCount: 2 },

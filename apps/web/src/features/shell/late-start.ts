@@ -42,18 +42,18 @@ const BROWSER: Omit<VersionEnvironment, 'memory'> = {
   wouldLoseText: hasUnsavedText,
   // A script that cannot be loaded any more is of a version that has gone.
   prepare: () =>
-    loadRenewal()
+    loadVersionUpdate()
       .then(({ prepareVersion }) => prepareVersion())
       .catch(() => true),
   activate: () =>
-    loadRenewal()
+    loadVersionUpdate()
       .then(({ activateVersion }) => activateVersion())
       .catch(() => {}),
   reload: () => location.reload(),
 };
 
 const loadRegistration = () => import('../../platform/offline/registration.ts');
-const loadRenewal = () => import('../../platform/offline/renewal.ts');
+const loadVersionUpdate = () => import('../../platform/offline/version-update.ts');
 
 const RELOADED_FOR = 'reloadedFor';
 

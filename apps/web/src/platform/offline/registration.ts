@@ -1,6 +1,6 @@
 import { DEVICE_CACHE, type WorkerMessage } from '@wallabee/contract/protocol/worker-messages';
 import { pagesBuild } from '../router/pages-build.ts';
-import { isDownloadWelcome } from './download-welcome.ts';
+import { mayDownload } from './download-permission.ts';
 import { untilInstalled } from './until-installed.ts';
 import { isWorkerOff } from './worker-off.ts';
 
@@ -8,7 +8,7 @@ const WORKER = '/sw.js';
 
 export async function startWorker() {
   if (isWorkerOff()) await removeWorker();
-  else if (isDownloadWelcome()) {
+  else if (mayDownload()) {
     if (!navigator.serviceWorker?.controller) sessionStorage.setItem(FIRST_VISIT, 'yes');
     await registerWorker();
   }

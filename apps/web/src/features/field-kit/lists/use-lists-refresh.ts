@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSavingData } from '../../../platform/offline/download-welcome.ts';
+import { isSavingData } from '../../../platform/offline/download-permission.ts';
 import { downloadOwnLists, ownListsOf } from '../../../platform/offline/own-lists.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { hasCachedLists } from './cached-lists.ts';

@@ -6,7 +6,7 @@ export function isSavingData(): boolean {
   return connection?.saveData === true;
 }
 
-export function isDownloadWelcome(): boolean {
+export function mayDownload(): boolean {
   const choice = readFieldKitChoice();
   return choice === 'on' || (choice === undefined && !isSavingData());
 }

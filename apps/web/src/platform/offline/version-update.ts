@@ -2,9 +2,9 @@ import { PAGE_CACHES } from '@wallabee/contract/protocol/worker-messages';
 import { activate } from './registration.ts';
 import { untilInstalled } from './until-installed.ts';
 
-/** So long a check waits; the download goes on without it. */
+/** How long a check waits for the download, which goes on without it. */
 const CHECK_MS = 2_000;
-const VISITOR_MS = 10_000;
+const INSTALL_WAIT_MS = 10_000;
 const ACTIVATION_MS = 5_000;
 
 /** After this the new version is opened without its worker. */
@@ -17,8 +17,8 @@ export async function prepareVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return true;
   startedAt ??= Date.now();
-  await within(CHECK_MS, registration.update());
-  await within(CHECK_MS, untilInstalled(registration));
+  await withTimeout(registration.update(), CHECK_MS);
+  await withTimeout(untilInstalled(registration), CHECK_MS);
   return !registration.installing || Date.now() - startedAt > LONGEST_DOWNLOAD_MS;
 }
 
@@ -28,17 +28,17 @@ export async function prepareVersion(): Promise<boolean> {
  */
 export async function activateVersion(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  const waiting = registration && (await within(VISITOR_MS, untilInstalled(registration)));
+  const waiting = registration && (await withTimeout(untilInstalled(registration), INSTALL_WAIT_MS));
   if (waiting) {
     const activated = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
     activate(waiting);
-    await within(ACTIVATION_MS, activated);
+    await withTimeout(activated, ACTIVATION_MS);
   }
   await deletePageCopies();
   // A plain reload might show the cached page again.
-  await within(ACTIVATION_MS, fetch(location.href, { cache: 'reload' }));
+  await withTimeout(fetch(location.href, { cache: 'reload' }), ACTIVATION_MS);
 }
 
 /** What belongs to the player stays. */
@@ -48,7 +48,7 @@ async function deletePageCopies() {
 }
 
 /** Resolves to undefined where it takes longer or fails. */
-function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
   return Promise.race([work.catch(() => undefined), late]);
 }
