@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onDraftRestored } from '../outbox/restored-drafts.ts';
 import { onSessionExpired, useOwnId } from '../session/session.ts';
 import { dropDraft, readStoredDraft, storeDraft } from './draft-storage.ts';
+import { onDraftRestored } from './restored-drafts.ts';
 
 /** The text of a short field, which is still there if the login expires and the player logs in again. */
 export function useTextOverLogin(field: string, initial = '') {

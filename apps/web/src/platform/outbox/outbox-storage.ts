@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { OUTBOX_DATABASE } from '../session/outbox-database.ts';
+import { OUTBOX_DATABASE } from './outbox-database.ts';
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
 
 interface Schema extends DBSchema {

@@ -1,12 +1,12 @@
 import { newClientKey } from '../api/client-key.ts';
 import { readStoredDraft, storeDraft } from '../drafts/draft-storage.ts';
+import { publishRestored } from '../drafts/restored-drafts.ts';
 import { currentSession } from '../session/session.ts';
 import { joinDrafts } from './join-drafts.ts';
 import { markOutbox } from './mark-outbox.ts';
 import type { OutboxEntry, WaitingWrite } from './outbox-entry.ts';
 import { changeEntry, countAllEntries, listEntries, removeEntry, takeEntryBack } from './outbox-storage.ts';
 import { postToTabs } from './outbox-tabs.ts';
-import { publishRestored } from './restored-drafts.ts';
 import { showWaiting } from './waiting-writes.ts';
 
 /** Shows what the database has; what was sent stays until `forgetSent`. */

@@ -6,7 +6,7 @@ import {
 } from '@wallabee/contract/protocol/page-session';
 import { useState, useSyncExternalStore } from 'react';
 import { postToWorker } from '../offline/worker.ts';
-import { OUTBOX_DATABASE } from './outbox-database.ts';
+import { OUTBOX_DATABASE } from '../outbox/outbox-database.ts';
 
 /** Being logged in means having a token. */
 export interface Session {
@@ -41,7 +41,7 @@ export function useOwnId(): PlayerId {
 }
 
 export function startSession({ token, userId, username }: Session) {
-  // Another player may have lost their login here without a logout.
+  // The last login may have expired without a logout, and its caches would stay.
   postToWorker({ kind: 'clear' });
   localStorage.removeItem(PAGE_SESSION);
   Object.assign(localStorage, { token, userId: String(userId), username });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
-import { onDraftRestored } from '../../../platform/outbox/restored-drafts.ts';
+import { onDraftRestored } from '../../../platform/drafts/restored-drafts.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, newSubmissionKey, readDraft, takenBack } from './drafts.ts';
 

@@ -2,7 +2,7 @@ import type { Contact, Message } from '@wallabee/contract/inbox/inbox';
 import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import { useEffect, useState } from 'react';
-import { onDraftRestored } from '../../../platform/outbox/restored-drafts.ts';
+import { onDraftRestored } from '../../../platform/drafts/restored-drafts.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { inboxStrings } from '../inbox.strings.ts';
 import { conversationQueue, useConversationHref } from '../inbox-links.ts';
