@@ -99,9 +99,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Only where the worker may have made the page. */
-const FieldKitWatch = lazy(async () => ({
-  default: (await import('./features/field-kit/field-kit-watch.tsx')).FieldKitWatch,
-}));
+const FieldKitWatch = lazy(async () => {
+  // The shell is worth more than its line where the script cannot be loaded.
+  const watch = await import('./features/field-kit/field-kit-watch.tsx').catch(() => null);
+  return { default: watch?.FieldKitWatch ?? (() => null) };
+});
 
 /** Only where something waits to be sent. */
 const WaitingIndicator = lazyPart((parts) => parts.WaitingIndicator);

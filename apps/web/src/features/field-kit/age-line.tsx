@@ -1,14 +1,22 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { pagePathOf } from '@wallabee/contract/protocol/data-address';
-import { CACHED_TIMING } from '@wallabee/contract/protocol/worker-messages';
+import { CACHED_TIMING, type PageMessage } from '@wallabee/contract/protocol/worker-messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { onceReachable } from '../../platform/api/connection.ts';
-import { onWorkerMessage } from '../../platform/offline/on-worker-message.ts';
+import { onWorkerMessage, takeEarlyMessages } from '../../platform/offline/on-worker-message.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { When } from '../../ui/when/when.tsx';
 import styles from './age-line.module.css';
-import { type AnswerAges, oldestAt, onlyOf, withAge } from './answer-ages.ts';
+import {
+  type AnswerAges,
+  isCallAddress,
+  NO_AGES,
+  oldestAt,
+  onlyOf,
+  withAge,
+  withoutAge,
+} from './answer-ages.ts';
 import { fieldKitStrings as strings } from './field-kit.strings.ts';
 
 /** Says how old a page is that was made without a network, and loads it again when the network has answered. */
@@ -18,24 +26,25 @@ export function AgeLine() {
   const { revalidate } = useRevalidator();
   const queries = useQueryClient();
 
-  const update = useEffectEvent((updated: string) => {
-    setAges(NONE);
-    if (updated.startsWith(API)) void queries.invalidateQueries({ predicate: isOfCall(updated) });
-    else if (pagePathOf(updated) === pathname) void revalidate();
+  const load = useEffectEvent((url: string) => {
+    const path = new URL(url).pathname;
+    if (isCallAddress(url)) void queries.invalidateQueries({ predicate: isOfCall(path) });
+    else if (pagePathOf(path) === pathname) void revalidate();
   });
-  useEffect(
-    () =>
-      onWorkerMessage((message) => {
-        if (message.kind === 'cached') setAges((known) => withAge(known, message));
-        if (message.kind === 'current') setAges(NONE);
-        if (message.kind === 'updated') update(new URL(message.url).pathname);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const handle = (message: PageMessage) => {
+      if (message.kind === 'cached') setAges((known) => withAge(known, message));
+      if (message.kind !== 'current' && message.kind !== 'updated') return;
+      setAges((known) => withoutAge(known, message.url));
+      if (message.kind === 'updated') load(message.url);
+    };
+    for (const message of takeEarlyMessages()) handle(message);
+    return onWorkerMessage(handle);
+  }, []);
   useEffect(() => setAges((known) => onlyOf(known, pathname)), [pathname]);
   useOnline(() => {
-    if (ages === NONE) return;
-    setAges(NONE);
+    if (ages === NO_AGES) return;
+    setAges(NO_AGES);
     void queries.invalidateQueries();
     void revalidate();
   });
@@ -76,17 +85,14 @@ const TRY_AGAIN_MS = [2_000, 6_000];
 
 /** The first part of a query's key is the path of its call. */
 function isOfCall(pathname: string) {
-  const path = pathname.slice(API.length - 1);
+  const path = pathname.slice('/api'.length);
   return ({ queryKey: [call] }: Query) =>
     typeof call === 'string' && new RegExp(`^${call.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
-
-const API = '/api/';
-const NONE: AnswerAges = { pages: {}, calls: null };
 
 /** The worker cannot write to a document before it is there, so the document says it in its timing. */
 function agesOfDocument(): AnswerAges {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const timing = entry?.serverTiming?.find(({ name }) => name === CACHED_TIMING);
-  return timing ? withAge(NONE, { url: location.href, at: timing.description }) : NONE;
+  return timing ? withAge(NO_AGES, { url: location.href, at: timing.description }) : NO_AGES;
 }

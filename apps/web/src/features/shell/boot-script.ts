@@ -3,9 +3,12 @@
  * between the login and the own pages, because the other scripts load after the first paint. The login returns to the
  * page that it was redirected from, or to the one whose link was pressed before that page's scripts had loaded. If
  * storage is forbidden, the system's theme and the logged-out state apply. The entry of the app reads the address. The
- * offer to install the site comes before the other scripts, and only once (`features/field-kit/install`).
+ * offer to install the site (`features/field-kit/install`) and what the worker says of the page (`platform/offline`) may
+ * come before the other scripts, and only once.
  */
 export const bootScript = `addEventListener("beforeinstallprompt", (offer) => { offer.preventDefault(); window.installPrompt = offer });
+window.workerMessages = [];
+navigator.serviceWorker?.addEventListener("message", ({ data }) => window.workerMessages?.push(data));
 try {
 const page = document.documentElement.dataset;
 page.address = location.pathname + location.search;

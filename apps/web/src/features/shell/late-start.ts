@@ -5,7 +5,13 @@ import { createVersionCheck, type VersionEnvironment } from '../../platform/site
 /** When the browser has nothing else to do, because the worker downloads the whole site. */
 export function startWorkerLate() {
   const start = async () => (await loadRegistration()).startWorker().catch(() => {});
-  if (import.meta.env.PROD) requestIdleCallback(start, { timeout: 10_000 });
+  if (import.meta.env.PROD) onceIdle(start);
+}
+
+/** Safari has no such call. */
+function onceIdle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
+  else setTimeout(act, 3_000);
 }
 
 /** Calls `offer` for a version whose reload needs the visitor's consent, once. */
