@@ -1,6 +1,6 @@
 import type { PageMessage } from '@wallabee/contract/protocol/worker-messages';
 import { sleep } from '../sleep.ts';
-import { cacheOwnLists } from './own-responses.ts';
+import { cacheOwnLists, deleteOwn } from './own-responses.ts';
 import { readSite } from './version.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,7 +17,8 @@ async function download(token: string): Promise<boolean> {
     const { browserApi } = await readSite();
     const headers = { 'X-WallaBee-API-Key': browserApi.key, 'X-User-Token': token };
     return await cacheOwnLists(token, async () => {
-      const answer = await fetchPatiently(`${browserApi.baseUrl}/me/lists`, headers);
+      const answer = await fetchWithRetry(`${browserApi.baseUrl}/me/lists`, headers);
+      if (answer.status === 401) await deleteOwn();
       if (!answer.ok) throw new Error(`The lists were answered with ${answer.status}.`);
       return answer;
     });
@@ -27,12 +28,12 @@ async function download(token: string): Promise<boolean> {
 }
 
 /** A busy server says when to come back. */
-async function fetchPatiently(url: string, headers: Record<string, string>, tries = 3): Promise<Response> {
+async function fetchWithRetry(url: string, headers: Record<string, string>, tries = 3): Promise<Response> {
   const answer = await fetch(url, { headers });
   if (tries <= 1 || (answer.status !== 429 && answer.status !== 503)) return answer;
   const seconds = Number(answer.headers.get('retry-after') ?? RETRY_SECONDS);
   await sleep(Math.min(seconds, LONGEST_SECONDS) * 1_000);
-  return fetchPatiently(url, headers, tries - 1);
+  return fetchWithRetry(url, headers, tries - 1);
 }
 
 const RETRY_SECONDS = 5;

@@ -50,15 +50,36 @@ test('no cache is named after a token [FK-03]', async () => {
 test('a response and a download that arrive after a logout are not stored [FK-03]', async () => {
   await cacheOwnLists('a token', aDownload({ [POUCH]: 'listed' }));
   const own = await ownResponses('a token');
-  let arrive = (_answer: Response) => {};
+  let arrive: ((answer: Response) => void) | undefined;
   const downloading = cacheOwnLists('a token', () => new Promise((resolve) => (arrive = resolve)));
+  await vi.waitFor(() => expect(arrive).toBeDefined());
 
   await deleteOwn();
-  arrive(await aDownload({})());
+  arrive?.(await aDownload({})());
 
   expect(await downloading).toBe(false);
-  expect(await own?.put(ADDRESS, Response.json('late'))).toBe(false);
+  expect(await own?.put(ADDRESS, Response.json('late'))).toBe('none');
   expect(await own?.read(ADDRESS, POUCH)).toBeUndefined();
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('a response of the player before is not stored for the next [FK-03]', async () => {
+  await cacheOwnLists('a token', aDownload({}));
+  const before = await responsesOfLogin();
+  await cacheOwnLists('another', aDownload({}));
+
+  expect(await before?.put(ADDRESS, Response.json('late'))).toBe('none');
+  expect((await caches.keys()).length).toBe(1);
+});
+
+test('a login that is opened while a logout deletes it stores nothing [FK-03]', async () => {
+  await cacheOwnLists('a token', aDownload({}));
+
+  const deleting = deleteOwn();
+  const own = await ownResponses('a token');
+  await deleting;
+
+  expect((await own?.put(ADDRESS, Response.json('late'))) ?? 'none').toBe('none');
   expect(await caches.keys()).toEqual([]);
 });
 

@@ -1,14 +1,23 @@
 import { OWN_LISTS_CACHES } from '@wallabee/contract/protocol/worker-messages';
 import type { CachedAnswers } from './reference.ts';
 import { cacheReference, readReference } from './reference.ts';
-import { cachedAtOf, cacheResponse, readResponse, setCachedAt, trim } from './responses.ts';
+import {
+  cachedAtOf,
+  cacheResponse,
+  forgetResponse,
+  readResponse,
+  type Stored,
+  setCachedAt,
+  trim,
+} from './responses.ts';
 
 const SEEN = 'own-seen-';
 const MOST_SEEN = 300;
 
 /** What is cached for one login. A second player finds none of it, because the token is another. */
 export interface OwnResponses {
-  put(request: Request, answer: Response): Promise<boolean>;
+  put(request: Request, answer: Response): Promise<Stored>;
+  forget(request: Request): Promise<void>;
   /** The newer of the last response and the answer among the lists. */
   read(request: Request, key: string): Promise<Response | undefined>;
   readPage(request: Request): Promise<Response | undefined>;
@@ -18,13 +27,15 @@ export interface OwnResponses {
 /** The caches of another login end here. Resolves to false where a logout came first. */
 export async function cacheOwnLists(token: string, download: () => Promise<Response>): Promise<boolean> {
   const known = deletions;
+  const login = await digestOf(token);
   const answer = await download();
   if (deletions !== known) return false;
-  const login = await digestOf(token);
-  await deleteOwn((name) => !name.endsWith(login));
+  await deleteCaches((name) => !name.endsWith(login));
   await cacheReference(await caches.open(OWN_LISTS_CACHES + login), answer);
   parsed = undefined;
-  return true;
+  if (deletions === known) return true;
+  await deleteOwn();
+  return false;
 }
 
 /** Undefined where the player has not switched the cache on. */
@@ -38,8 +49,14 @@ export async function responsesOfLogin(): Promise<OwnResponses | undefined> {
   return name === undefined ? undefined : openFor(name.slice(OWN_LISTS_CACHES.length));
 }
 
-export async function deleteOwn(isDeleted: (name: string) => boolean = () => true) {
+export async function deleteOwn() {
   deletions += 1;
+  await deleteCaches(() => true);
+  // For what was opened while they were being deleted.
+  deletions += 1;
+}
+
+async function deleteCaches(isDeleted: (name: string) => boolean) {
   parsed = undefined;
   const names = (await caches.keys()).filter((name) => isOwn(name) && isDeleted(name));
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -57,13 +74,15 @@ async function openFor(login: string): Promise<OwnResponses | undefined> {
   const lists = () => readLists(OWN_LISTS_CACHES + login);
   return {
     async put(request, answer) {
-      if (deletions !== known) return false;
+      if (deletions !== known) return 'none';
       const seen = await caches.open(SEEN + login);
-      const hasChanged = await cacheResponse(seen, request, answer);
+      const stored = await cacheResponse(seen, request, answer);
       await trim(seen, MOST_SEEN);
-      if (deletions !== known) await caches.delete(SEEN + login);
-      return hasChanged;
+      if (deletions === known && (await caches.has(OWN_LISTS_CACHES + login))) return stored;
+      await caches.delete(SEEN + login);
+      return 'none';
     },
+    forget: (request) => forgetResponse(SEEN + login, request),
     async read(request, key) {
       const [last, listed] = await Promise.all([readPage(request), lists()]);
       const body = listed?.of(key);

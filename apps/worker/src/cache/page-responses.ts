@@ -1,28 +1,34 @@
 import { PAGE_SESSION_PATH } from '@wallabee/contract/protocol/page-session';
 import { PAGE_CACHES } from '@wallabee/contract/protocol/worker-messages';
 import { buildOf } from './client-builds.ts';
-import { responsesOfLogin } from './own-responses.ts';
-import { cacheResponse, readResponse, trim } from './responses.ts';
+import { type OwnResponses, responsesOfLogin } from './own-responses.ts';
+import { cacheResponse, forgetResponse, readResponse, type Stored, trim } from './responses.ts';
 
 const NAME = PAGE_CACHES + BUILD.id;
 const MOST = 300;
 
-/** The last answers for pages and their data. Pages made for one player go to the cache of the login. */
-export async function cachePage(request: Request, answer: Response): Promise<boolean> {
-  if (!answer.ok || answer.redirected) return false;
-  if (isForOnePlayer(request, answer)) return (await responsesOfLogin())?.put(request, answer) ?? false;
+/** The last answers for pages and their data. Pages made for one player go to the cache of their login. */
+export async function cachePage(request: Request, answer: Response, own?: OwnResponses): Promise<Stored> {
+  if (!answer.ok || answer.redirected) return 'none';
+  if (isForOnePlayer(request, answer)) return own?.put(request, answer) ?? 'none';
   const cache = await caches.open(NAME);
   const hasChanged = await cacheResponse(cache, request, answer);
   await trim(cache, MOST);
   return hasChanged;
 }
 
+export async function forgetPage(request: Request, own?: OwnResponses): Promise<Stored> {
+  await Promise.all([own?.forget(request), forgetResponse(NAME, request)]);
+  return 'changed';
+}
+
 /** Only where the player has asked for pages without a network. */
 export async function cacheDocument(path: string) {
-  if (!(await responsesOfLogin())) return;
+  const own = await responsesOfLogin();
+  if (!own) return;
   const request = new Request(path);
   const answer = await fetch(request).catch(() => undefined);
-  if (answer && buildOf(answer) === BUILD.pages) await cachePage(request, answer);
+  if (answer && buildOf(answer) === BUILD.pages) await cachePage(request, answer, own);
 }
 
 export async function readPage(request: Request): Promise<Response | undefined> {

@@ -11,12 +11,15 @@ const LARGEST = 200;
 /** A picture is asked of the network once, because its address changes with it. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(NAME).catch(() => undefined);
+  // Where storage fails, pictures are those of the network.
+  if (!cache) return fetch(request);
   const known = await cache.match(request.url, { ignoreVary: true });
   if (known) return known;
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && isCacheable(request.url)) event.waitUntil(store(cache, request.url, fresh.clone()));
+    if (fresh.ok && isCacheable(request.url))
+      event.waitUntil(store(cache, request.url, fresh.clone()).catch(() => {}));
     return fresh;
   } catch {
     return (await ofAnotherSize(cache, request.url)) ?? emptyPicture();
@@ -44,13 +47,11 @@ const SIZED = /-(\d+)\.webp$/;
 const SIZED_ADDRESS = /-\d+\.webp(\?|$)/;
 const SIZES = [200, 120, 100, 60, 50, 25];
 
-let stored = 0;
-
-/** The oldest go after every so many, because counting them takes longer than storing one. */
+/** The oldest go now and then, because counting them takes longer than storing one. */
 async function store(cache: Cache, address: string, picture: Response) {
   await cache.put(address, picture);
-  stored += 1;
-  if (stored % TRIM_EVERY === 0) await trim(cache, MOST_PICTURES - TRIM_EVERY);
+  // By chance, because a worker is stopped and started between a few pictures.
+  if (Math.random() * TRIM_EVERY < 1) await trim(cache, MOST_PICTURES - TRIM_EVERY);
 }
 
 const TRIM_EVERY = 20;

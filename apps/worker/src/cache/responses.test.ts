@@ -24,7 +24,16 @@ test('storing says whether the response is another than the last', async () => {
   for (const text of ['one', 'one', 'two'])
     changed.push(await cacheResponse(cache, REQUEST, new Response(text)));
 
-  expect(changed).toEqual([true, false, true]);
+  expect(changed).toEqual(['changed', 'same', 'changed']);
+});
+
+test('on a full device no old copy stays in place of a newer answer', async () => {
+  const cache = aCache();
+  await cacheResponse(cache, REQUEST, new Response('old'));
+  const full = { ...cache, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+
+  expect(await cacheResponse(full as Cache, REQUEST, new Response('new'))).toBe('changed');
+  expect(await cache.match(REQUEST.url)).toBeUndefined();
 });
 
 test('the oldest go first', async () => {

@@ -11,20 +11,32 @@ export function cachedAtOf({ headers }: Response): string | null {
   return /desc="([^"]+)"/.exec(headers.get(HEADER) ?? '')?.[1] ?? null;
 }
 
-/** Replaces the last copy, and resolves to whether it was another. */
-export async function cacheResponse(cache: Cache, request: Request, answer: Response): Promise<boolean> {
+/** What became of an answer: the copy is another than before, is the same, or was not touched. */
+export type Stored = 'changed' | 'same' | 'none';
+
+export async function cacheResponse(cache: Cache, request: Request, answer: Response): Promise<Stored> {
   const last = await cache.match(request.url, { ignoreVary: true });
   const [content, before] = [await answer.text(), await last?.text()];
   const headers = new Headers(answer.headers);
   setCachedAt(headers, new Date().toISOString());
   // The address alone: the cache would separate answers for different tokens.
-  await cache.put(request.url, new Response(content, { headers, status: answer.status }));
-  return content !== before;
+  try {
+    await cache.put(request.url, new Response(content, { headers, status: answer.status }));
+  } catch {
+    // The device is full, and the old copy must not be shown in place of a newer answer.
+    await cache.delete(request.url, { ignoreVary: true });
+    return 'changed';
+  }
+  return content === before ? 'same' : 'changed';
 }
 
 /** By name, because opening a cache would create it. */
 export async function readResponse(cacheName: string, { url }: Request): Promise<Response | undefined> {
   return caches.match(url, { cacheName, ignoreVary: true });
+}
+
+export async function forgetResponse(cacheName: string, { url }: Request) {
+  if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(url, { ignoreVary: true });
 }
 
 /** The oldest go first. */

@@ -3,6 +3,8 @@ import { forgetClosedPages, isOtherBuildOpen } from './client-builds.ts';
 import { type CachedAnswers, downloadReference, readReference, refreshReference } from './reference.ts';
 import { withSeveralTypes } from './types-of-several.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const PREFIX = 'version-';
 const NAME = PREFIX + BUILD.id;
 
@@ -35,8 +37,9 @@ async function listFiles(): Promise<string[]> {
 /** Few, because a page may be loading at the same time. */
 const AT_ONCE = 4;
 
-/** Open pages of another build may still load a script of theirs. */
+/** Open pages of another build may still load a script of theirs, and a newer worker has its version already. */
 export async function deleteOtherVersions() {
+  if (self.registration.installing || self.registration.waiting) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   if (names.length === 0) return;
   await forgetClosedPages();
@@ -45,7 +48,9 @@ export async function deleteOtherVersions() {
 }
 
 export async function cachedFile(request: Request): Promise<Response | undefined> {
-  return (await (await openVersion()).match(request)) ?? caches.match(request);
+  const find = async () => (await (await openVersion()).match(request)) ?? caches.match(request);
+  // Where storage fails, the network has the file.
+  return find().catch(() => undefined);
 }
 
 export async function readSite(): Promise<WorkerSite> {

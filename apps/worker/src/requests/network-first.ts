@@ -5,9 +5,10 @@ interface Sources {
   cached: () => Promise<Response | undefined>;
   /** An answer that is made without a network; a failure (503) says that it takes one. */
   fallback: () => Promise<Response | undefined>;
+  cachedAfterMs?: number | undefined;
 }
 
-interface Answered {
+export interface Answered {
   answer: Response;
   from: 'network' | 'cache' | 'fallback';
 }
@@ -22,11 +23,16 @@ export const FALLBACK_AFTER_MS = 3_000;
 export const GIVE_UP_AFTER_MS = 12_000;
 
 /** The answer of the network; where that takes long, the cached one; where there is none, the fallback. */
-export async function networkFirst({ asked, cached, fallback }: Sources): Promise<Answered> {
+export async function networkFirst({
+  asked,
+  cached,
+  fallback,
+  cachedAfterMs = CACHED_AFTER_MS,
+}: Sources): Promise<Answered> {
   const network = withDeadlines(asked);
   // Looked up meanwhile, because opening a cache takes time of its own.
   const lookup = cached().catch(() => undefined);
-  const soon = await network(CACHED_AFTER_MS);
+  const soon = await network(cachedAfterMs);
   if (soon) return { answer: soon, from: 'network' };
   const last = await lookup;
   if (last) return { answer: last, from: 'cache' };

@@ -9,6 +9,7 @@ test.each([
   { url: '/tools/item/7.data?_routes=x', mode: 'cors', kind: 'data' },
   { url: '/_.data', mode: 'cors', kind: 'data' },
   { url: '/api/stores/2', mode: 'cors', kind: 'call' },
+  { url: '/api/events?kinds=swaps', mode: 'cors', kind: 'other' },
   { url: '/assets/page-abc.js', mode: 'no-cors', kind: 'file' },
   { url: '/art/item-7-100.webp?k=a', mode: 'no-cors', kind: 'picture' },
   { url: '/retro/index.html', mode: 'navigate', kind: 'other' },
