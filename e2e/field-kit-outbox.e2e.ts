@@ -105,7 +105,7 @@ test('two tabs show the same, and send it once [FK-02]', async ({ page, context 
   expect(await countMessages('demofriend', 'demo', text)).toBe(1);
 });
 
-test('another player on the device sees nothing and sends nothing [FK-02, FK-03]', async ({
+test('another player on the device sees, sends and removes nothing [FK-02, FK-03]', async ({
   page,
   context,
 }) => {
@@ -127,6 +127,8 @@ test('another player on the device sees nothing and sends nothing [FK-02, FK-03]
   await expect(page.getByRole('link', { name: /waiting to be sent/ })).toHaveCount(0);
   await page.waitForTimeout(2_000);
   expect(await countMessages('demofriend', 'demo', text)).toBe(0);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 
   await logInAs(page, 'demofriend');
   await page.goto('/');

@@ -37,13 +37,8 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|step-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|outbox[\\/](?!load-outbox|outbox-mark|outbox-database|waits\.)|offline[\\/](?!worker(-off)?\.)|router[\\/]pages-build|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/](csv|worker-messages)|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|step-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts[\\/](?!restored-drafts)|outbox[\\/](?!load-outbox|outbox-mark|outbox-database|waits\.|waiting-(writes|here))|offline[\\/](?!worker(-off)?\.)|router[\\/]pages-build|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/](csv|worker-messages)|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
-                },
-                // On pages where something is written.
-                {
-                  name: 'waiting',
-                  test: /platform[\\/](outbox[\\/]waiting-(writes|here)|drafts[\\/]restored-drafts)/,
                 },
                 // Loaded where a page follows events.
                 { name: 'event-parser', test: /eventsource-parser/ },

@@ -88,6 +88,6 @@ async function answered({ url = anAddress(), network, cached, stored }: Asked) {
     cached: () => after(cached, 'cached'),
     fallback: async () => undefined,
   });
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   return { text: await (await answering).text(), done: Promise.all(waits) };
 }

@@ -13,21 +13,16 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      if (hasOutbox() && !(await mayDiscardOutbox())) return undefined;
+      // A player must be able to log out even where the question cannot be loaded.
+      const outbox = hasOutbox() ? await loadOutbox().catch(() => undefined) : undefined;
+      if (outbox && !(await outbox.confirmDiscard())) return undefined;
+      const keepsOutbox = (await outbox?.discardOwn().catch(() => false)) ?? false;
       // The call reads the token, so it starts before the session ends.
       const answered = callApi(accountCalls.logOut);
-      endSession();
+      endSession({ keepsOutbox });
       void navigate('/', { state: MUST_LEAVE });
       return answered;
     },
   });
   return mutate;
-}
-
-/** A player must be able to log out even where the question cannot be loaded. */
-async function mayDiscardOutbox(): Promise<boolean> {
-  return loadOutbox().then(
-    ({ confirmDiscard }) => confirmDiscard(),
-    () => true,
-  );
 }

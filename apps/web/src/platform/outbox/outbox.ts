@@ -87,6 +87,14 @@ export async function countOwnEntries(): Promise<number> {
   return userId === undefined ? 0 : (await listEntries(userId)).length;
 }
 
+/** Resolves to whether writes of other players remain on the device. */
+export async function discardOwn(): Promise<boolean> {
+  const userId = currentSession()?.userId;
+  const own = userId === undefined ? [] : await listEntries(userId);
+  for (const { id } of own) await removeEntry(id);
+  return (await countAllEntries()) > 0;
+}
+
 let onRequest = () => {};
 
 export function requestSending() {

@@ -7,6 +7,7 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import { postToWorker } from '../offline/worker.ts';
 import { OUTBOX_DATABASE } from '../outbox/outbox-database.ts';
+import { MARK } from '../outbox/outbox-mark.ts';
 
 /** Being logged in means having a token. */
 export interface Session {
@@ -53,12 +54,14 @@ export function startSession({ token, userId, username }: Session) {
 /** About the device and not about the player, so that a logout leaves it. */
 export const FIELD_KIT = 'fieldKit';
 
-export function endSession() {
-  const { [FIELD_KIT]: fieldKit } = localStorage;
+/** `keepsOutbox`: another player's writes wait on this device. */
+export function endSession({ keepsOutbox = false } = {}) {
+  const { [FIELD_KIT]: fieldKit, [MARK]: mark } = localStorage;
   localStorage.clear();
   sessionStorage.clear();
   if (fieldKit) localStorage[FIELD_KIT] = fieldKit;
-  globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE);
+  if (keepsOutbox) localStorage[MARK] = mark;
+  else globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE);
   leaveSession();
 }
 
