@@ -12,16 +12,16 @@ import {
   waitingList,
   writeMessage,
 } from './outbox-world.ts';
-import { logInAs } from './players.ts';
+import { logInAs, logOut } from './players.ts';
 import { callAs, firstPair, propose, takePart } from './swap-world.ts';
 import { offerOf, openSwaps, pagingOf, some, swapItems, swapOf, swapRing } from './swaps-world.ts';
 
-const TALKS = '**/api/inbox/conversation/*';
+const CONVERSATIONS = '**/api/inbox/conversation/*';
 
 // A request may still be under way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-async function openTalk(page: Page) {
+async function openConversation(page: Page) {
   await logInAs(page, 'demofriend');
   await gotoHydrated(page, await conversationAddress('demofriend', 'demo'));
   await expect(messageBox(page)).toBeVisible();
@@ -32,9 +32,9 @@ test('after a lost response a message is sent again with its key, and is there o
   page,
 }) => {
   const text = `Arrived without an answer, ${Date.now()}`;
-  await openTalk(page);
+  await openConversation(page);
   const keys: (string | undefined)[] = [];
-  await page.route(TALKS, async (route) => {
+  await page.route(CONVERSATIONS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 2) return route.continue();
@@ -57,12 +57,12 @@ test('a refused message stays with its reason, and its text can be edited [FK-02
   context,
 }) => {
   const text = `Refused, ${Date.now()}`;
-  await openTalk(page);
+  await openConversation(page);
   await context.setOffline(true);
   await writeMessage(page, text);
   await expectWaiting(page, text);
   const problem = { code: 'refused', reason: 'not_friends', error: 'You can only write to your friends.' };
-  await page.route(TALKS, (route) =>
+  await page.route(CONVERSATIONS, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 403, json: problem }) : route.continue(),
   );
 
@@ -81,7 +81,7 @@ test('a refused message stays with its reason, and its text can be edited [FK-02
 
 test('two tabs show the same, and send it once [FK-02]', async ({ page, context }) => {
   const text = `From two tabs, ${Date.now()}`;
-  await openTalk(page);
+  await openConversation(page);
   const other = await context.newPage();
   await gotoHydrated(other, await conversationAddress('demofriend', 'demo'));
   await expect(messageBox(other)).toBeVisible();
@@ -110,7 +110,7 @@ test('another player on the device sees, sends and removes nothing [FK-02, FK-03
   context,
 }) => {
   const text = `Of another player, ${Date.now()}`;
-  await openTalk(page);
+  await openConversation(page);
   await context.setOffline(true);
   await writeMessage(page, text);
   await expectWaiting(page, text);
@@ -127,8 +127,7 @@ test('another player on the device sees, sends and removes nothing [FK-02, FK-03
   await expect(page.getByRole('link', { name: /waiting to be sent/ })).toHaveCount(0);
   await page.waitForTimeout(2_000);
   expect(await countMessages('demofriend', 'demo', text)).toBe(0);
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await logOut(page, 'beekeeper');
 
   await logInAs(page, 'demofriend');
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cacheLists, cutNetwork, expectAge, restoreNetwork } from './offline-world.ts';
-import { type DemoAccount, logInAs } from './players.ts';
+import { type DemoAccount, logInAs, logOut } from './players.ts';
 import { SITE } from './sites.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,12 +65,15 @@ test('every page of own lists opens without a network, though it was never open 
   await online.context().close();
 });
 
-test('a talk and a thread that were read last open without a network [FK-01]', async ({ page, context }) => {
+test('a conversation and a thread that were read last open without a network [FK-01]', async ({
+  page,
+  context,
+}) => {
   await cacheLists(page, 'beekeeper');
   await page.goto('/u/beekeeper/inbox');
   await page.getByRole('main').locator('a[href^="/u/beekeeper/inbox/"]').first().click();
   await page.waitForURL(/\/inbox\/\d+/);
-  const talk = page.url();
+  const conversation = page.url();
   await expect(page.getByRole('log')).toBeVisible();
   const thread = await firstThread(page);
   await page.goto(thread);
@@ -78,7 +81,7 @@ test('a talk and a thread that were read last open without a network [FK-01]', a
   const posts = await page.getByRole('article').count();
   await cutNetwork(context);
 
-  await page.goto(talk);
+  await page.goto(conversation);
   await expect(page.getByRole('log')).toBeVisible();
   await expectAge(page);
   await page.goto(thread);
@@ -95,6 +98,7 @@ test('a thread that was opened by its link is there after a reload without a net
   const thread = await firstThread(page);
   await page.locator(`a[href^="${thread}"]`).first().click();
   await page.waitForURL(`**${thread}*`);
+  await expect(page.getByRole('article').first()).toBeVisible();
   const posts = await page.getByRole('article').count();
   await expect.poll(() => isCached(page, page.url()), { timeout: 30_000 }).toBe(true);
   await cutNetwork(context);
@@ -111,7 +115,7 @@ test('logging out removes everything of the player from the device [FK-03]', asy
   const ofThePlayer = expect.stringMatching(/^own-|demo/);
   await expect.poll(() => cachedAddresses(page)).toContainEqual(ofThePlayer);
 
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await logOut(page, 'demo');
   await expect.poll(() => cachedAddresses(page)).not.toContainEqual(ofThePlayer);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

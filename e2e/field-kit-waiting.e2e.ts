@@ -7,6 +7,7 @@ import {
   countPosts,
   expectWaiting,
   messageBox,
+  untilOutboxLoaded,
   waiting,
   waitingList,
   writeMessage,
@@ -24,7 +25,7 @@ test('messages wait without a network, survive a reload, and are sent once in th
   await cacheLists(page, 'demo');
   await page.goto(await conversationAddress('demo', 'demofriend'));
   await expect(messageBox(page)).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await untilOutboxLoaded(page);
 
   await cutNetwork(context);
   await writeMessage(page, first);
@@ -64,7 +65,7 @@ test('a reply waits in its thread and is posted once; one that is taken back is 
   const box = page.getByRole('textbox', { name: 'Your reply' });
   await box.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await untilOutboxLoaded(page);
 
   await cutNetwork(context);
   for (const text of [kept, back]) {
@@ -97,7 +98,7 @@ test('the kit lists what waits; logging out asks, and removes it [FK-02, FK-03]'
   await cacheLists(page, 'demofriend');
   await page.goto(await conversationAddress('demofriend', 'demo'));
   await expect(messageBox(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await untilOutboxLoaded(page);
   await cutNetwork(context);
   await writeMessage(page, text);
   await expectWaiting(page, text);

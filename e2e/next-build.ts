@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 
 const ROOT = join(import.meta.dirname, '..');
-const HASHED = /\b([\w.-]+-[\w-]{7,8})\.(js|css|woff2|json)\b/g;
+const HASHED = /\b([\w.-]+-[\w-]{6,8})\.(js|css|woff2|json)\b/g;
 
 export const NEXT_VERSION = '2024.06.06.003';
 

@@ -45,10 +45,16 @@ export async function expectWaiting(page: Page, text: string) {
   await expect(waiting(page, text)).toContainText('Waiting for the network');
 }
 
-/** What the browser has loaded later is there without a network, too. */
+/** A page loads the outbox late, and without a network it can use only what is there. */
 export async function untilOutboxLoaded(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/outbox-[^/]*\.js$/.test(name)),
-  );
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(isOutboxLoaded), { timeout: 30_000 }).toBe(true);
+}
+
+async function isOutboxLoaded(): Promise<boolean> {
+  const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+  const outbox = scripts.find((name) => /\/outbox-[^/]*\.js$/.test(name));
+  if (!outbox) return false;
+  await import(outbox);
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
+  return [...sheets].every(({ sheet }) => sheet !== null);
 }

@@ -43,6 +43,13 @@ export async function logInAs(page: Page, username: Account, site = SITE) {
   await page.unroute(blankPage);
 }
 
+/** Ends the login of the tests of this worker too, so that the next one logs in anew. */
+export async function logOut(page: Page, username: Account) {
+  sessions.delete(username);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
 export async function setPageSessionCookie(context: BrowserContext, username: DemoAccount, site = SITE) {
   const { token, userId } = await sessionOf(username);
   const headers = { ...API_HEADERS, 'X-User-Token': token };
