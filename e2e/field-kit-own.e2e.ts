@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { cacheLists, cutNetwork, expectAge, restoreNetwork } from './offline-world.ts';
+import { cacheLists, cacheNames, cutNetwork, expectAge, restoreNetwork } from './offline-world.ts';
 import { type DemoAccount, logInAs, logOut } from './players.ts';
 import { SITE } from './sites.ts';
 
@@ -213,8 +213,4 @@ function cachedAddresses(page: Page): Promise<string[]> {
     );
     return (await Promise.all(entries)).flat();
   });
-}
-
-function cacheNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
 }

@@ -35,3 +35,7 @@ export async function restoreNetwork(context: BrowserContext) {
 export async function expectAge(page: Page) {
   await expect(page.getByText(/^From your field kit, as of/)).toBeVisible();
 }
+
+export function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}

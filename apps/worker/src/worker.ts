@@ -5,6 +5,7 @@ import { deleteOwn } from './cache/own-responses.ts';
 import { cacheDocument, deletePages } from './cache/page-responses.ts';
 import { deletePictures } from './cache/pictures.ts';
 import { cacheVersion, deleteOtherVersions } from './cache/version.ts';
+import { informPages } from './inform-pages.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { openPushed, showPushed } from './push/push.ts';
 import { answerRequest } from './requests/answer-request.ts';
@@ -32,10 +33,20 @@ async function install() {
 
 async function handleMessage(message: WorkerMessage) {
   if (message.kind === 'activate' && (message.pages ?? BUILD.pages) === BUILD.pages) await self.skipWaiting();
+  if (message.kind === 'cache-site') await cacheSite();
   if (message.kind === 'cache-own') await downloadOwnLists(message.token);
   if (message.kind === 'cache-page') await cacheDocument(message.path);
   if (message.kind === 'clear')
     await Promise.all([deleteOwn(), deletePages({ ofThisBuild: true }), deletePictures()]);
+}
+
+/** A removed worker lives on with its pages, and a registration meanwhile starts it again without its caches. */
+async function cacheSite() {
+  const isCached = await cacheVersion().then(
+    () => true,
+    () => false,
+  );
+  await informPages({ kind: isCached ? 'site-cached' : 'site-failed' });
 }
 
 async function activate() {

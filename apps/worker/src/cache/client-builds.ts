@@ -1,4 +1,5 @@
 import { BUILD_HEADER } from '@wallabee/contract/protocol/page-visit';
+import { openCache } from './open-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,18 +12,18 @@ export function buildOf({ headers }: Response): string | null {
 }
 
 export async function buildOfClient(id: string): Promise<string> {
-  return (await read(await caches.open(NAME), addressOf(id))) ?? BUILD.pages;
+  return (await read(await openCache(NAME), addressOf(id))) ?? BUILD.pages;
 }
 
 /** A server that has been replaced makes pages of another build while this worker is still active. */
 export async function recordClient(id: string, build: string | null) {
   if (id && build !== null && build !== BUILD.pages)
-    await (await caches.open(NAME)).put(addressOf(id), new Response(build));
+    await (await openCache(NAME)).put(addressOf(id), new Response(build));
 }
 
 /** The pages that are open at the activation were made by the build of the worker before. */
 export async function recordActivation() {
-  const cache = await caches.open(NAME);
+  const cache = await openCache(NAME);
   const before = await read(cache, ACTIVE);
   await cache.put(ACTIVE, new Response(BUILD.pages));
   if (before === undefined || before === BUILD.pages) return;
@@ -31,7 +32,7 @@ export async function recordActivation() {
 }
 
 export async function forgetClosedPages() {
-  const cache = await caches.open(NAME);
+  const cache = await openCache(NAME);
   const open = new Set((await openPages()).map(({ id }) => addressOf(id)));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);

@@ -1,15 +1,11 @@
-import type { PageMessage } from '@wallabee/contract/protocol/worker-messages';
+import { informPages } from '../inform-pages.ts';
 import { sleep } from '../sleep.ts';
 import { cacheOwnLists, deleteOwn } from './own-responses.ts';
 import { readSite } from './version.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-
 /** Every open page gets the result, because a player may look at the field kit in another tab. */
 export async function downloadOwnLists(token: string) {
-  const kind = (await download(token)) ? 'own-cached' : 'own-failed';
-  const pages = await self.clients.matchAll({ type: 'window' });
-  for (const page of pages) page.postMessage({ kind } satisfies PageMessage);
+  await informPages({ kind: (await download(token)) ? 'own-cached' : 'own-failed' });
 }
 
 async function download(token: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { PAGE_SESSION_PATH } from '@wallabee/contract/protocol/page-session';
 import { PAGE_CACHES } from '@wallabee/contract/protocol/worker-messages';
 import { buildOf } from './client-builds.ts';
+import { openCache } from './open-cache.ts';
 import { type OwnResponses, responsesOfLogin } from './own-responses.ts';
 import { cacheResponse, forgetResponse, readResponse, type Stored, trim } from './responses.ts';
 
@@ -11,7 +12,7 @@ const MOST = 300;
 export async function cachePage(request: Request, answer: Response, own?: OwnResponses): Promise<Stored> {
   if (!answer.ok || answer.redirected) return 'none';
   if (isForOnePlayer(request, answer)) return own?.put(request, answer) ?? 'none';
-  const cache = await caches.open(NAME);
+  const cache = await openCache(NAME);
   const hasChanged = await cacheResponse(cache, request, answer);
   await trim(cache, MOST);
   return hasChanged;

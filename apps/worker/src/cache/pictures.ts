@@ -1,3 +1,4 @@
+import { openCache } from './open-cache.ts';
 import { trim } from './responses.ts';
 
 const NAME = 'pictures';
@@ -11,7 +12,7 @@ const LARGEST = 200;
 /** A picture is asked of the network once, because its address changes with it. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(NAME).catch(() => undefined);
+  const cache = await openCache(NAME).catch(() => undefined);
   // Where storage fails, pictures are those of the network.
   if (!cache) return fetch(request);
   const known = await cache.match(request.url, { ignoreVary: true });

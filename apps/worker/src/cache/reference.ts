@@ -1,4 +1,5 @@
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
+import { SITE_CACHED_PATH } from '@wallabee/contract/protocol/worker-messages';
 import type { CallAnswers } from '@wallabee/contract/reference/reference';
 
 /** Answers of calls that were made at one time: the reference, or a player's own lists. */
@@ -9,7 +10,6 @@ export interface CachedAnswers {
 }
 
 const ADDRESS = '/cached/reference';
-const CHECKED = '/cached/reference-checked';
 
 /** The tag of the answers changes with the catalogue and once a day. */
 const CHECK_AFTER_MS = 3_600_000;
@@ -23,7 +23,7 @@ export async function downloadReference(cache: Cache, api: BrowserApi) {
 
 /** Resolves to whether it has changed. */
 export async function refreshReference(cache: Cache, api: () => Promise<BrowserApi>): Promise<boolean> {
-  const [cached, checked] = [await cache.match(ADDRESS), await cache.match(CHECKED)];
+  const [cached, checked] = [await cache.match(ADDRESS), await cache.match(SITE_CACHED_PATH)];
   if (!cached || Date.now() - Number(await checked?.text()) < CHECK_AFTER_MS) return false;
   const answer = await fetchReference(await api(), cached.headers.get('etag'));
   if (answer.ok) await cacheReference(cache, answer);
@@ -71,5 +71,5 @@ function fetchReference({ baseUrl, key }: BrowserApi, etag: string | null = null
 }
 
 async function setChecked(cache: Cache) {
-  await cache.put(CHECKED, new Response(String(Date.now())));
+  await cache.put(SITE_CACHED_PATH, new Response(String(Date.now())));
 }

@@ -1,29 +1,28 @@
 import { WORKER_SITE_PATH, type WorkerSite } from '@wallabee/contract/protocol/page-visit';
 import { forgetClosedPages, isOtherBuildOpen } from './client-builds.ts';
+import { openCache, VERSION_PREFIX, versionCache } from './open-cache.ts';
 import { type CachedAnswers, downloadReference, readReference, refreshReference } from './reference.ts';
 import { withSeveralTypes } from './types-of-several.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PREFIX = 'version-';
-const NAME = PREFIX + BUILD.id;
-
 /** Everything that belongs to one build is in one cache. */
 function openVersion(): Promise<Cache> {
-  return caches.open(NAME);
+  return openCache(versionCache());
 }
 
 /** Fails as a whole, so that a worker is never installed with a part of a version. */
 export async function cacheVersion() {
-  const cache = await openVersion();
+  const cache = await caches.open(versionCache());
   try {
     const files = await listFiles();
     for (let from = 0; from < files.length; from += AT_ONCE)
       await cache.addAll(files.slice(from, from + AT_ONCE));
     await cache.add(new Request(WORKER_SITE_PATH, { cache: 'no-cache' }));
     await downloadReference(cache, (await readSite()).browserApi);
+    answers = undefined;
   } catch (failure) {
-    await caches.delete(NAME);
+    await caches.delete(versionCache());
     throw failure;
   }
 }
@@ -40,7 +39,9 @@ const AT_ONCE = 4;
 /** Open pages of another build may still load a script of theirs, and a newer worker has its version already. */
 export async function deleteOtherVersions() {
   if (self.registration.installing || self.registration.waiting) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(VERSION_PREFIX) && name !== versionCache(),
+  );
   if (names.length === 0) return;
   await forgetClosedPages();
   if (await isOtherBuildOpen()) return;
@@ -63,7 +64,7 @@ let answers: Promise<CachedAnswers | undefined> | undefined;
 
 /** Read once while the worker runs. */
 export function readAnswers(): Promise<CachedAnswers | undefined> {
-  answers ??= readReference(NAME).then((cached) => cached && withSeveralTypes(cached));
+  answers ??= readReference(versionCache()).then((cached) => cached && withSeveralTypes(cached));
   return answers;
 }
 

@@ -2,6 +2,8 @@
 export type WorkerMessage =
   /** Only where the worker is of the build of those pages, if one is named. */
   | { kind: 'activate'; pages?: string }
+  /** Download the site again, where the worker is active without its caches. */
+  | { kind: 'cache-site' }
   /** Cache the answers about the player's own lists from now on. */
   | { kind: 'cache-own'; token: string }
   /** Cache the document of a page that the router opened by its data, for a reload without a network. */
@@ -19,10 +21,16 @@ export type PageMessage =
   | { kind: 'current'; url: string }
   /** The player's own lists were downloaded, or could not be. */
   | { kind: 'own-cached' }
-  | { kind: 'own-failed' };
+  | { kind: 'own-failed' }
+  /** The site was downloaded again, or could not be. */
+  | { kind: 'site-cached' }
+  | { kind: 'site-failed' };
 
 /** The entry of `Server-Timing` whose description is when an answer was made that the worker gave. */
 export const CACHED_TIMING = 'cached';
+
+/** What the worker stores last when it downloads the site; a page looks whether it is there. */
+export const SITE_CACHED_PATH = '/cached/reference-checked';
 
 /** Caches with copies of pages; a page may delete them. */
 export const PAGE_CACHES = 'pages-';

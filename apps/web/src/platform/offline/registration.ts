@@ -1,7 +1,9 @@
 import { DEVICE_CACHE, type WorkerMessage } from '@wallabee/contract/protocol/worker-messages';
 import { pagesBuild } from '../router/pages-build.ts';
 import { mayDownload } from './download-permission.ts';
+import { isSiteCached } from './site-cache.ts';
 import { untilInstalled } from './until-installed.ts';
+import { postToWorker } from './worker.ts';
 import { isWorkerOff } from './worker-off.ts';
 
 const WORKER = '/sw.js';
@@ -23,6 +25,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   const registration = await navigator.serviceWorker?.register(WORKER).catch(() => undefined);
   registration?.addEventListener('updatefound', () => void activateOwn(registration));
   if (registration) void activateOwn(registration);
+  if (registration?.active && !(await isSiteCached())) postToWorker({ kind: 'cache-site' });
   return registration;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { writeFieldKitChoice } from '../../../platform/offline/field-kit-choice.ts';
 import { removeOwnLists } from '../../../platform/offline/own-lists.ts';
 import { registerWorker, removeWorker } from '../../../platform/offline/registration.ts';
+import { isSiteCached, untilSiteCached } from '../../../platform/offline/site-cache.ts';
 import { isWorkerOff } from '../../../platform/offline/worker-off.ts';
 
 export type DeviceState =
@@ -38,7 +39,9 @@ export function useDevice(): Device {
     writeFieldKitChoice('on');
     setState('downloading');
     const registration = await registerWorker();
-    setState(registration && (await isInstalled(registration)) ? 'ready' : 'failed');
+    setState(
+      registration && (await isInstalled(registration)) && (await untilSiteCached()) ? 'ready' : 'failed',
+    );
   }
   async function remove() {
     writeFieldKitChoice('off');
@@ -53,7 +56,7 @@ async function readState(): Promise<DeviceState> {
   if (isWorkerOff()) return 'switched-off';
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return 'unsupported';
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  if (registration?.active) return 'ready';
+  if (registration?.active) return (await isSiteCached()) ? 'ready' : 'absent';
   if (!registration?.installing) return 'absent';
   return (await isInstalled(registration)) ? 'ready' : 'failed';
 }

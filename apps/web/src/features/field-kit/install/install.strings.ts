@@ -13,7 +13,7 @@ export const installStrings = {
     ready: 'With its icon WallaBee opens like an app. It is the same site, and nothing comes from a store.',
     ios: 'On an iPhone or iPad it takes two steps:',
     manual:
-      'This browser does not offer it by itself. Look for “Install” or “Add to Home Screen” in its menu. The site works without a network in any case.',
+      'This browser does not offer it by itself. Look for “Install” or “Add to Home Screen” in its menu. Without it, the site works offline all the same, once it is on this device.',
   } satisfies Record<InstallState, string>,
   iosSteps: [
     'Press Share, the square with the arrow, in the bar of Safari.',
