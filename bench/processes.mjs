@@ -31,14 +31,15 @@ async function stop(child) {
   await once(child, 'exit');
 }
 
-export function startSite({ port, world, folder }) {
+/** @param {{ port: number, world: string, folder: string, address?: string }} options */
+export function startSite({ port, world, folder, address = `http://127.0.0.1:${port}` }) {
   const env = {
     PORT: String(port),
     DATA_DIR: folder,
     WORLD: world,
     LIVE: 'off',
     LOG_LEVEL: 'error',
-    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: address,
     NODE_ENV: '',
     // All load comes from one address.
     NETWORK_LIMIT: process.env.NETWORK_LIMIT ?? '0',
