@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { openThread } from './forum-steps.ts';
-import { cacheLists, cutNetwork, restoreNetwork } from './offline-world.ts';
+import { ageLine, cacheLists, cutNetwork, restoreNetwork } from './offline-world.ts';
 import {
   conversationAddress,
   countMessages,
@@ -33,10 +33,16 @@ test('messages wait without a network, survive a reload, and are sent once in th
   await expect(messageBox(page)).toHaveValue('');
   await writeMessage(page, second);
   await expectWaiting(page, second);
-  await expect(page.getByRole('link', { name: '2 waiting to be sent' })).toBeVisible();
 
   await page.reload();
   await expectWaiting(page, first);
+  await expectWaiting(page, second);
+  await page.goto('/faq');
+  const [pill, line] = [page.getByRole('link', { name: '2 waiting to be sent' }), ageLine(page)];
+  await expect(pill).toBeVisible();
+  await expect(line).toBeVisible();
+  expect(await bottomOf(pill)).toBeLessThanOrEqual(await topOf(line));
+  await page.goBack();
   await expectWaiting(page, second);
   expect(await countMessages('demo', 'demofriend', first)).toBe(0);
 
@@ -123,3 +129,6 @@ test('the kit lists what waits; logging out asks, and removes it [FK-02, FK-03]'
   await expect(page.getByText(text)).toHaveCount(0);
   expect(await countMessages('demofriend', 'demo', text)).toBe(0);
 });
+
+const bottomOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().bottom);
+const topOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().top);

@@ -32,8 +32,10 @@ export async function restoreNetwork(context: BrowserContext) {
 }
 
 /** The line that says how old the answers of a page are. */
+export const ageLine = (page: Page) => page.getByText(/^From your field kit, as of/);
+
 export async function expectAge(page: Page) {
-  await expect(page.getByText(/^From your field kit, as of/)).toBeVisible();
+  await expect(ageLine(page)).toBeVisible();
 }
 
 export function cacheNames(page: Page): Promise<string[]> {

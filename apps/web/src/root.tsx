@@ -113,8 +113,8 @@ function FieldKit() {
   const isAnyWaiting = useHasOutbox();
   return (
     <Suspense>
-      {isThere && <FieldKitWatch />}
       {isAnyWaiting && <WaitingIndicator />}
+      {isThere && <FieldKitWatch />}
     </Suspense>
   );
 }

@@ -53,7 +53,7 @@ export function AgeLine() {
   if (at === null) return null;
   return (
     <p className={styles.line} role="status">
-      {strings.age} <When at={at} /> <Link to="/kit">{strings.link}</Link>
+      {strings.age} <When at={at} isInSentence /> <Link to="/kit">{strings.link}</Link>
     </p>
   );
 }

@@ -12,7 +12,7 @@ export interface WaitingListProps {
 
 export function WaitingList({ writes, itemClass, children }: WaitingListProps) {
   return (
-    <ul className={styles.list} aria-label={outboxStrings.list}>
+    <ul className={styles.list} aria-label={outboxStrings.list} data-waiting-list>
       {writes.map((write) => (
         <li key={write.id} className={itemClass}>
           {children(write)}

@@ -54,7 +54,7 @@ export function ListsPanel({ device }: { device: DeviceState }) {
           <div className={styles.row} role="status">
             {lists.downloadedAt ? (
               <p>
-                {strings.asOf} <When at={lists.downloadedAt} />
+                {strings.asOf} <When at={lists.downloadedAt} isInSentence />
               </p>
             ) : (
               <p>{strings.downloading}</p>

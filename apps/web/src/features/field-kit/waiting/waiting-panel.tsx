@@ -74,7 +74,7 @@ function WaitingRow({ write }: { write: WaitingWrite }) {
       <p className={styles.head}>
         <Link to={shown.href}>{shown.what}</Link>
         <span>
-          {strings.writtenAt} <When at={new Date(createdAt).toISOString()} />
+          {strings.writtenAt} <When at={new Date(createdAt).toISOString()} isInSentence />
         </span>
       </p>
       {shown.text !== '' && <p className={styles.text}>{shown.text}</p>}
