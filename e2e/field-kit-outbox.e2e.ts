@@ -69,8 +69,9 @@ test('a refused message stays with its reason, and its text can be edited [FK-02
   await context.setOffline(false);
 
   await expect(waiting(page, text)).toContainText('Not sent. You can only write to your friends.');
+  await page.goto('/faq');
   await expect(page.getByRole('link', { name: '1 could not be sent' })).toBeVisible();
-  await page.reload();
+  await page.goBack();
   await expect(waiting(page, text)).toContainText('Not sent.');
   await messageBox(page).fill('Typed since');
   await waiting(page, text).getByRole('button', { name: 'Edit' }).click();
