@@ -51,7 +51,7 @@ function descriptionOf({ description, access, limit, cost, takesIdempotencyKey }
     description,
     NEEDS[access],
     limit && `At most ${limit.calls} calls in ${formatNumber(limit.seconds)} seconds from one network.`,
-    cost && `Costs ${NETWORK_COSTS[cost]} points of the network’s budget.`,
+    cost && `Costs ${formatNumber(NETWORK_COSTS[cost])} points of the network’s budget.`,
     takesIdempotencyKey && 'With an Idempotency-Key it is done once, however often it is sent.',
   ];
   return sentences.filter(Boolean).join(' ');
