@@ -40,7 +40,7 @@ async function handleMessage(message: WorkerMessage) {
     await Promise.all([deleteOwn(), deletePages({ ofThisBuild: true }), deletePictures()]);
 }
 
-/** A removed worker lives on with its pages, and a registration meanwhile starts it again without its caches. */
+/** A removed worker runs until its pages are closed; a registration before that restarts it without its caches. */
 async function cacheSite() {
   const isCached = await cacheVersion().then(
     () => true,

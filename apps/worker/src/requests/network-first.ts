@@ -30,7 +30,7 @@ export async function networkFirst({
   cachedAfterMs = CACHED_AFTER_MS,
 }: Sources): Promise<Answered> {
   const network = withDeadlines(asked);
-  // Looked up meanwhile, because opening a cache takes time of its own.
+  // In parallel with the request, because opening a cache takes time of its own.
   const lookup = cached().catch(() => undefined);
   const soon = await network(cachedAfterMs);
   if (soon) return { answer: soon, from: 'network' };

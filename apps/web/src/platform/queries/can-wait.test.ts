@@ -117,7 +117,7 @@ test.each([400, 409, 429, 500, 503])('an answer with %i fails, and nothing waits
   expect(await listEntries(1)).toEqual([]);
 });
 
-test('where the player has logged out meanwhile nothing is stored [FK-03]', async () => {
+test('where the player has logged out during the download nothing is stored [FK-03]', async () => {
   fetched.mockImplementation(async () => {
     vi.stubGlobal('localStorage', {});
     throw new TypeError('Failed to fetch');
