@@ -52,9 +52,10 @@ async function readFields(body: Buffer, contentType: string): Promise<Record<str
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (!boundary || boundary.length > LONGEST_BOUNDARY) throw unreadable();
   if (!isUtf8(body)) throw notUtf8();
-  refuseManyParts(body, boundary);
+  const whole = withClosingDelimiter(withoutPreamble(body, boundary), boundary);
+  refuseManyParts(whole, boundary);
   try {
-    const form = await new Response(new Uint8Array(withClosingBoundary(body, boundary)), {
+    const form = await new Response(new Uint8Array(whole), {
       headers: { 'content-type': contentType },
     }).formData();
     return Object.fromEntries(
@@ -86,9 +87,28 @@ function unreadable() {
   return badInput('The form could not be read.');
 }
 
-/** One old client omits the closing boundary. */
-function withClosingBoundary(body: Buffer, boundary: string): Buffer {
-  if (body.subarray(-boundary.length - 8).includes(`--${boundary}--`)) return body;
-  const lineEnd = body.subarray(-2).toString() === '\r\n' ? '' : '\r\n';
-  return Buffer.concat([body, Buffer.from(`${lineEnd}--${boundary}--\r\n`)]);
+/** One old client begins with an empty line. */
+function withoutPreamble(body: Buffer, boundary: string): Buffer {
+  const at = body.indexOf(`\r\n--${boundary}`);
+  return at < 0 || isAt(body, 0, `--${boundary}`) ? body : body.subarray(at + LINE_END.length);
 }
+
+/** One old client omits the closing delimiter, another ends with an opening one and no part after it. */
+function withClosingDelimiter(body: Buffer, boundary: string): Buffer {
+  const delimiter = `--${boundary}`;
+  if (body.subarray(-boundary.length - 8).includes(`${delimiter}--`)) return body;
+  if (endsWithLine(body, delimiter)) return Buffer.concat([body.subarray(0, -2), Buffer.from('--\r\n')]);
+  const lineEnd = body.subarray(-2).toString() === LINE_END ? '' : LINE_END;
+  return Buffer.concat([body, Buffer.from(`${lineEnd}${delimiter}--\r\n`)]);
+}
+
+function endsWithLine(body: Buffer, line: string): boolean {
+  const start = body.length - line.length - LINE_END.length;
+  return isAt(body, start, `${line}${LINE_END}`) && (start === 0 || isAt(body, start - 2, LINE_END));
+}
+
+function isAt(body: Buffer, start: number, text: string): boolean {
+  return start >= 0 && body.subarray(start, start + text.length).equals(Buffer.from(text));
+}
+
+const LINE_END = '\r\n';
