@@ -4,7 +4,9 @@ import { chartRoutes } from './features/items/charts/charts.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
 import { itemRoutes } from './features/items/items.routes.ts';
 import { journeyRoutes } from './features/items/journey/journey.routes.ts';
+import { locationRoutes } from './features/items/locations/locations.routes.ts';
 import { movementRoutes } from './features/items/movements/movements.routes.ts';
+import { storeRoutes } from './features/items/stores/stores.routes.ts';
 import { itemTypeRoutes } from './features/items/types/item-types.routes.ts';
 import { referenceListRoutes } from './features/items/types/reference-lists.routes.ts';
 import { provenanceRoutes } from './features/provenance/provenance.routes.ts';
@@ -37,6 +39,8 @@ export async function addCollection(
   await api.register(chartRoutes({ catalogue, now, clock }));
   await api.register(journeyRoutes({ catalogue, apiUrl, notifications, now, clock }));
   await api.register(movementRoutes({ catalogue, apiUrl }));
+  await api.register(storeRoutes({ catalogue, apiUrl }));
+  await api.register(locationRoutes({ catalogue, apiUrl }));
   await api.register(provenanceRoutes({ now, clock }));
   await api.register(referenceListRoutes({ catalogue }));
 }

@@ -23,6 +23,9 @@ export const itemAddresses = {
   searchItems: { method: 'POST', path: '/item-search' },
   suggestItems: { method: 'GET', path: '/item-search/suggest' },
   readItemStatus: { method: 'GET', path: '/single-item/:itemTypeId/status' },
+  readItemStatusByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/status' },
+  readNumberStatus: { method: 'GET', path: '/items/status/:number' },
+  listSavedOfNumber: { method: 'GET', path: '/items/status/:number/saved' },
   readItemCharts: { method: 'GET', path: '/single-item/:itemTypeId/charts' },
   listMovements: { method: 'GET', path: '/single-item/:itemTypeId/movements' },
   listTravelled: { method: 'GET', path: '/single-item/:itemTypeId/travelled' },
@@ -30,4 +33,10 @@ export const itemAddresses = {
   readStore: { method: 'GET', path: '/stores/:storeId' },
   listStoreItems: { method: 'GET', path: '/storeitems' },
   listMarket: { method: 'GET', path: '/market' },
+  listMixingPool: { method: 'GET', path: '/mixingpool' },
+} as const;
+
+/** A feed, and no call that pages make. */
+export const storeFeedAddresses = {
+  readStoreFeed: { method: 'GET', path: '/storeitems.atom' },
 } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemTypeId, inAddress } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, inAddress } from '../protocol/ids.ts';
+import { ItemNumber } from './item.ts';
 import { STATUS_RANGES } from './item-status.ts';
 import { itemAddresses } from './items.addresses.ts';
 
@@ -14,21 +15,25 @@ const count = (where: string, example: number) =>
     .int()
     .meta({ description: `How many of them ${where}.`, example });
 
+const counts = {
+  mixed: count('were mixed into another item', 412),
+  dropped: count('lie at a place', 61),
+  lockbox: count('are in a lockbox', 38),
+  saved: count('are saved in a set', 305),
+  pouch: count('are in a pouch', 120),
+  mixing_pool: count('are in the Mixerpool', 23),
+  recycle_center: count('are in the Recycle Center', 40),
+  unique_pool: count('are in the Unique Pool', 0),
+  limbo: count('are in Limbo', 0),
+  destroyed: count('were opened, pulled or used up without becoming part of another item', 0),
+};
+
 export const ItemStatusCounts = z
   .object({
     item_type_id: ItemTypeId,
     min: lowest.meta({ description: 'The lowest number that is counted.' }),
     max: highest.meta({ description: 'The highest number that is counted.', example: 999 }),
-    mixed: count('were mixed into another item', 412),
-    dropped: count('lie at a place', 61),
-    lockbox: count('are in a lockbox', 38),
-    saved: count('are saved in a set', 305),
-    pouch: count('are in a pouch', 120),
-    mixing_pool: count('are in the Mixerpool', 23),
-    recycle_center: count('are in the Recycle Center', 40),
-    unique_pool: count('are in the Unique Pool', 0),
-    limbo: count('are in Limbo', 0),
-    destroyed: count('were opened, pulled or used up without becoming part of another item', 0),
+    ...counts,
     opened: z.number().int().nullable().meta({
       description:
         'How many of them were opened; crackers and mystery boxes only, shown instead of `mixed` and `destroyed`. Null for all others.',
@@ -63,4 +68,41 @@ export const readItemStatus = {
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
   query: z.object({ min: rangeMin, max: rangeMax, at: At }),
   response: ItemStatusCounts,
+} as const satisfies Endpoint;
+
+export const readItemStatusByOldName = {
+  ...readItemStatus,
+  ...itemAddresses.readItemStatusByOldName,
+  description: 'The older name of `/single-item/{itemTypeId}/status`.',
+} as const satisfies Endpoint;
+
+export const NumberStatusCounts = z
+  .object(counts)
+  .meta({ id: 'NumberStatusCounts', description: 'Where the items of one number are.' });
+export type NumberStatusCounts = z.infer<typeof NumberStatusCounts>;
+
+const ofNumber = {
+  feature: 'items',
+  access: 'key',
+  cost: 'search',
+  description: 'One of each item type that has been made so often. Hidden items are left out.',
+  params: z.object({ number: inAddress(ItemNumber) }),
+} as const;
+
+export const readNumberStatus = {
+  ...itemAddresses.readNumberStatus,
+  ...ofNumber,
+  summary: 'Where the items with this number are, of all item types together.',
+  fixedParts: {
+    kind: { value: 'items', description: 'Always `items`.' },
+    list: { value: 'status', description: 'Always `status`.' },
+  },
+  response: z.object({ status: NumberStatusCounts.meta({ description: 'How many are where.' }) }),
+} as const satisfies Endpoint;
+
+export const listSavedOfNumber = {
+  ...itemAddresses.listSavedOfNumber,
+  ...ofNumber,
+  summary: 'The saved items with this number, of all item types, by id.',
+  response: z.object({ items: z.array(ItemId).meta({ description: 'The items, by id.' }) }),
 } as const satisfies Endpoint;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Endpoint } from '../protocol/endpoint.ts';
+import type { DescribedCall, Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf, pictureUrl } from '../protocol/fields.ts';
 import { ItemId, inAddress, StoreId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { PlayerReference } from './item.ts';
 import { itemNumber } from './item-fields.ts';
 import { ItemTypeCard } from './item-type.ts';
-import { itemAddresses } from './items.addresses.ts';
+import { itemAddresses, storeFeedAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
 export const Store = z
@@ -55,6 +55,22 @@ export const listStoreItems = {
   summary: 'What the stores sell now.',
   response: z.object({ items: z.array(StoreItem).meta({ description: 'The item types.' }) }),
 } as const satisfies Endpoint;
+
+/** Open, since feed readers cannot send a key. */
+export const readStoreFeed = {
+  ...storeFeedAddresses.readStoreFeed,
+  feature: 'items',
+  access: 'open',
+  sendsETag: true,
+  summary: 'What the stores have begun to sell, newest first, as an Atom feed.',
+  description: 'At most 30 entries: the same as `/feeds/store-items.atom` of the site.',
+  otherContent: {
+    'application/atom+xml': z.string().meta({
+      description: 'The feed.',
+      example: '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">…</feed>',
+    }),
+  },
+} as const satisfies DescribedCall;
 
 export const StoreWithItems = Store.extend({
   items: z.array(StoreItem).meta({ description: 'What the store sells now.' }),

@@ -85,3 +85,16 @@ test('an empty feed is valid', async () => {
 test.each(['/feeds/other.json', '/feeds/news.rss', '/feeds/news'])('%s does not exist', async (url) => {
   expect((await world.app.inject(url)).statusCode).toBe(404);
 });
+
+test('the API has the same feed for real-time clients, without a key [DV-01]', async () => {
+  const response = await world.app.inject('/api/storeitems.atom');
+
+  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body, true);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'access-control-allow-origin': '*',
+    etag: expect.any(String),
+  });
+  expect(feed.id).toBe('http://localhost:3000/api/storeitems.atom');
+  expect(feed.entry).toMatchObject({ title: 'Fog <Bell> (Knots &#38; Bells)' });
+});

@@ -6,7 +6,7 @@ import {
   readNumberedItemByOldName,
 } from '@wallabee/contract/items/item';
 import type { LocationCounts } from '@wallabee/contract/items/item-status';
-import { readItemStatus } from '@wallabee/contract/items/status';
+import { readItemStatus, readItemStatusByOldName } from '@wallabee/contract/items/status';
 import { createCache } from '../../platform/cache/cache.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -93,17 +93,19 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
       return { posts };
     });
 
-    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { max, at } }, { reads }) => {
-      const past = pastDayOf(at, now());
-      found(catalogue.current().items.get(itemTypeId), 'item type');
-      const asked = { itemTypeId, rangeMax: max };
-      const counts = past
-        ? await getPastStatusCounts(reads, { ...asked, past })
-        : await getStatusCounts(reads, asked);
-      // Of a past day, all counts are of one moment.
-      const totalIssued = past ? sumOfCounts(counts) : numbers.of(itemTypeId);
-      return toStatusCounts(asked, counts, totalIssued);
-    });
+    for (const endpoint of [readItemStatus, readItemStatusByOldName]) {
+      answer(app, endpoint, async ({ params: { itemTypeId }, query: { max, at } }, { reads }) => {
+        const past = pastDayOf(at, now());
+        found(catalogue.current().items.get(itemTypeId), 'item type');
+        const asked = { itemTypeId, rangeMax: max };
+        const counts = past
+          ? await getPastStatusCounts(reads, { ...asked, past })
+          : await getStatusCounts(reads, asked);
+        // Of a past day, all counts are of one moment.
+        const totalIssued = past ? sumOfCounts(counts) : numbers.of(itemTypeId);
+        return toStatusCounts(asked, counts, totalIssued);
+      });
+    }
   };
 }
 

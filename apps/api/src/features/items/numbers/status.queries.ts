@@ -1,7 +1,7 @@
 import {
-  COUNTED_LOCATIONS,
   type ItemStatus,
   type LocationCounts,
+  NO_ITEMS,
   OUT_OF_PLAY,
   type OutOfPlay,
   type StatusRange,
@@ -27,16 +27,14 @@ export async function listStatusCounts(db: Db, asked: readonly CountedRange[]): 
     ranges: asked.map(({ rangeMax }) => rangeMax),
   });
   const counts = new Map(rows.map((row) => [`${row.type_id} ${row.range}`, toLocationCounts(row)]));
-  return asked.map(({ itemTypeId, rangeMax }) => counts.get(`${itemTypeId} ${rangeMax}`) ?? NONE);
+  return asked.map(({ itemTypeId, rangeMax }) => counts.get(`${itemTypeId} ${rangeMax}`) ?? NO_ITEMS);
 }
-
-const NONE = Object.fromEntries(COUNTED_LOCATIONS.map((location) => [location, 0])) as LocationCounts;
 
 type Counted<Name extends string> = Partial<Record<Name, number>> | null;
 
 /** The stored count of mixed items includes the destroyed ones. */
 function toLocationCounts({ counts, out_of_play }: StatusRow): LocationCounts {
-  const all = { ...NONE, ...counts, ...out_of_play };
+  const all = { ...NO_ITEMS, ...counts, ...out_of_play };
   return { ...all, mixed: all.mixed - all.destroyed };
 }
 

@@ -99,6 +99,19 @@ describe('GET single-item/{id}/status/', () => {
     expect(response.json()).toEqual({ item_type_id: id, min: 1, max, ...counts });
   });
 
+  test('itemtypes/{id}/status is the older name [DV-01]', async () => {
+    const id = await aTypeWith(everywhere);
+
+    for (const search of ['', '?min=1&max=99', '?min=1&max=9999', '/?max=100']) {
+      const [one, other] = await Promise.all([
+        get(`/api/itemtypes/${id}/status${search}`),
+        get(`/api/single-item/${id}/status${search}`),
+      ]);
+      expect(one.statusCode).toBe(other.statusCode);
+      expect({ ...one.json(), request_id: null }).toEqual({ ...other.json(), request_id: null });
+    }
+  });
+
   test.each(['', '/', '/?min=1', '/?max=999', '?min=1&max=999'])(
     'status%s covers 1 to 999 [AP-17]',
     async (ending) => {

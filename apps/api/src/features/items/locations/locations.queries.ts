@@ -1,0 +1,78 @@
+import { MIXING_POOL_PAGE_SIZE } from '@wallabee/contract/items/mixing-pool';
+import type { NumberStatusCounts } from '@wallabee/contract/items/status';
+import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+
+interface AskedNumber {
+  number: number;
+  /** Their items are hidden. */
+  undiscovered: readonly ItemTypeId[];
+}
+
+/** Locations without an item are left out. */
+export async function countLocations(db: Db, asked: AskedNumber): Promise<Partial<NumberStatusCounts>> {
+  const rows = await selectLocationCounts(db, asked).execute();
+  return Object.fromEntries(rows.map(({ location, count }) => [location, count]));
+}
+
+export function selectLocationCounts(db: Db, { number, undiscovered }: AskedNumber) {
+  return db
+    .selectFrom('item')
+    .select((is) => ['location', is.fn.countAll<number>().as('count')])
+    .where('number', '=', number)
+    .where(isShown(undiscovered))
+    .groupBy('location');
+}
+
+/** Every type has a number once at most, so the list is no longer than the catalogue. */
+export async function listSaved(db: Db, { number, undiscovered }: AskedNumber): Promise<ItemId[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('item_id')
+    .where('number', '=', number)
+    .where('location', '=', 'saved')
+    .where(isShown(undiscovered))
+    .orderBy('item_id')
+    .execute();
+  return rows.map(({ item_id }) => item_id as ItemId);
+}
+
+interface AskedPage {
+  page: number;
+  undiscovered: readonly ItemTypeId[];
+}
+
+export interface PooledRow {
+  item_id: number;
+  item_type_id: number;
+  number: number;
+}
+
+export function listPooled(db: Db, asked: AskedPage): Promise<PooledRow[]> {
+  return selectPooled(db, asked).execute();
+}
+
+export function selectPooled(db: Db, { page, undiscovered }: AskedPage) {
+  return selectPool(db, undiscovered)
+    .select(['item_id', 'item_type_id', 'number'])
+    .orderBy('item_id')
+    .limit(MIXING_POOL_PAGE_SIZE)
+    .offset((page - 1) * MIXING_POOL_PAGE_SIZE);
+}
+
+export async function countPooled(db: Db, undiscovered: readonly ItemTypeId[]): Promise<number> {
+  const { count } = await selectPool(db, undiscovered)
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A literal, because the planner uses a partial index only for constants. */
+function selectPool(db: Db, undiscovered: readonly ItemTypeId[]) {
+  return db.selectFrom('item').where('location', '=', sql.lit('mixing_pool')).where(isShown(undiscovered));
+}
+
+function isShown(undiscovered: readonly ItemTypeId[]) {
+  return sql<boolean>`item_type_id <> all(${undiscovered}::int[])`;
+}
