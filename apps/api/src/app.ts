@@ -11,8 +11,6 @@ import { actionRoutes } from './features/actions/actions.routes.ts';
 import { appRoutes } from './features/apps/apps.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
-import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
-import { createImageRenderer, type ImageRenderer } from './features/art/render/image-renderer.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts';
@@ -32,6 +30,7 @@ import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { luckRoutes } from './features/luck/luck.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
+import { OLD_CLIENT_PROFILES } from './features/old-clients/old-client-profiles.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { ownProfileRoutes } from './features/players/own-profile/own-profile.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
@@ -51,10 +50,12 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
+import { createImages } from './images.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
 import { API_PREFIX } from './platform/http/addresses.ts';
 import { formBodies } from './platform/http/bodies/form-bodies.ts';
+import { apiProfiles } from './platform/http/calls/api-profiles.ts';
 import { authentication } from './platform/http/calls/authentication.ts';
 import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
@@ -70,7 +71,6 @@ import type { PostOutside } from './platform/outside/post-outside.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { foreignOrigin, type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
-import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
 import { addWaysOut } from './ways-out.ts';
@@ -91,8 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
-  const renderer = createRenderer(app);
-  const images = createImages(app, config, renderer);
+  const { renderer, images } = createImages(app, config);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
   const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
@@ -110,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { config });
+      await api.register(apiProfiles, { hosts: config.API_HOSTS, profiles: OLD_CLIENT_PROFILES });
       await api.register(authentication, callers);
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
@@ -251,17 +251,6 @@ function prepareApi(api: FastifyInstance) {
   });
   answerFailures(api);
   answerStrayCalls(api);
-}
-
-function createRenderer(app: FastifyInstance): ImageRenderer {
-  const renderer = createImageRenderer({ workerFile: builtFile('features/art/render/render-worker.js') });
-  app.addHook('onClose', () => renderer.close());
-  return renderer;
-}
-
-function createImages(app: FastifyInstance, config: Config, renderer: ImageRenderer): ImageCache {
-  const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
-  return createImageCache({ folder: config.ART_DIR, renderer, warn });
 }
 
 function siteAddresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {

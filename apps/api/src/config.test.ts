@@ -121,6 +121,26 @@ describe('an invalid value is reported in one sentence that names it', () => {
     { environment: { LIVE_PACE: '0' }, name: 'LIVE_PACE must be a whole number from 1 to 6000' },
     { environment: { API_HOST: 'https://api.example' }, name: 'API_HOST must be a host such as' },
     { environment: { API_HOST: 'api example' }, name: 'API_HOST must be a host such as' },
+    { environment: { API_HOSTS: 'api.example' }, name: 'API_HOSTS must be hosts with a profile' },
+    { environment: { API_HOSTS: 'api.example=2013' }, name: 'API_HOSTS must be hosts with a profile' },
+    {
+      environment: { API_HOSTS: 'https://api.example=2012' },
+      name: 'API_HOSTS must be hosts with a profile',
+    },
+    { environment: { API_HOSTS: 'a.example=2012,' }, name: 'API_HOSTS must be hosts with a profile' },
+    { environment: { API_HOSTS: 'a.example=2012=2017' }, name: 'API_HOSTS must be hosts with a profile' },
+    {
+      environment: { API_HOSTS: 'a.example=2012,A.example=2017' },
+      name: 'API_HOSTS must name each host once',
+    },
+    {
+      environment: { API_HOSTS: 'a.example=2012', API_HOST: 'A.example' },
+      name: 'API_HOSTS must name neither API_HOST nor the host of SITE_URL',
+    },
+    {
+      environment: { API_HOSTS: 'localhost:3000=2012' },
+      name: 'API_HOSTS must name neither API_HOST nor the host of SITE_URL',
+    },
     { environment: { WORLD: 'vast' }, name: 'WORLD must be one of demo, small, large, huge, none' },
     { environment: { WORLD_SEED: 'abc' }, name: 'WORLD_SEED must be a whole number' },
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
@@ -151,6 +171,16 @@ describe('an invalid value is reported in one sentence that names it', () => {
     expect(() => readConfig(environment)).toThrow(BadConfiguration);
     expect(() => readConfig(environment)).toThrow(name);
   });
+});
+
+test('hosts answer in the form of the year that is named with them [DV-01]', () => {
+  expect(readConfig({}).API_HOSTS).toEqual(new Map());
+  expect(readConfig({ API_HOSTS: 'API.Bees.example=2012, new.bees.example:8443=2017' }).API_HOSTS).toEqual(
+    new Map([
+      ['api.bees.example', '2012'],
+      ['new.bees.example:8443', '2017'],
+    ]),
+  );
 });
 
 test.each([

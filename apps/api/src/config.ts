@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { hasTakenHost, hostSettings } from './config-hosts.ts';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 import { pushKeys, pushSettings } from './config-push.ts';
 
@@ -35,12 +36,6 @@ function wholeNumber(least: number, most: number) {
     .pipe(z.number().min(least, error).max(most, error));
 }
 
-/** Written as in a Host header: no scheme, no path, and a port only where it is not the usual one. */
-const hostAndPort = z
-  .string()
-  .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i, 'must be a host such as api.example.com')
-  .toLowerCase();
-
 /** Proxies whose X-Forwarded-For is trusted: addresses and networks, or `none`. */
 const trustedProxies = z
   .string()
@@ -72,7 +67,7 @@ const Environment = z
     LIVE_PACE: wholeNumber(1, 6000).default(30),
     TRUST_PROXY: trustedProxies.default(['loopback']),
     NETWORK_LIMIT: wholeNumber(0, 1_000_000).default(NETWORK_POINTS_PER_SECOND),
-    API_HOST: hostAndPort.optional(),
+    ...hostSettings,
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),
     WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -121,6 +116,10 @@ const Environment = z
         environment.WORLD !== 'none' &&
         (environment.LIVE ?? (environment.WORLD === 'demo' ? 'on' : 'off')) === 'on',
     };
+  })
+  .refine((settings) => !hasTakenHost(settings), {
+    path: ['API_HOSTS'],
+    message: 'must name neither API_HOST nor the host of SITE_URL',
   });
 
 function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', string> & Addresses): string {

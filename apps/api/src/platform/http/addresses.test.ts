@@ -13,6 +13,7 @@ test.each([
   { url: '//sets/', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '/api/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '/sets', host: 'API.WallaBee.example', becomes: '/api/sets' },
+  { url: '/sets', host: 'old.wallabee.example', becomes: '/api/sets' },
   { url: '/sets', host: 'wallabee.example', becomes: '/sets' },
   { url: '/tools/profile/zo%C3%AB/bio', becomes: '/tools/profile/zo%C3%AB/bio' },
   { url: '/tools/profile/100%/bio?q=%', becomes: '/tools/profile/100%25/bio?q=%' },
@@ -25,7 +26,7 @@ test.each([
   { url: 'http://api.wallabee.example/sets', becomes: '/api/sets' },
   { url: 'http://wallabee.example/sets', host: 'api.wallabee.example', becomes: '/sets' },
 ])('$url at $host is read as $becomes', ({ url, host = 'wallabee.example', becomes }) => {
-  const rewrite = rewriteAddress({ apiHost: 'api.wallabee.example' });
+  const rewrite = rewriteAddress({ apiHosts: new Set(['api.wallabee.example', 'old.wallabee.example']) });
 
   expect(rewrite({ url, headers: { host } } as IncomingMessage)).toBe(becomes);
 });

@@ -4,14 +4,19 @@ export const API_PREFIX = '/api';
 
 /**
  * Old clients join their base address and path carelessly, so doubled slashes are accepted below the API's base. On
- * the API's own host, the base is the root.
+ * the API's own hosts, the base is the root.
  */
-export function rewriteAddress({ apiHost }: { apiHost: string | undefined }) {
-  return (request: IncomingMessage): string => {
-    const { host = request.headers.host, url } = readTarget(request.url ?? '/');
-    if (apiHost && host?.toLowerCase() === apiHost && !isBelowApi(url)) return tidy(`${API_PREFIX}/${url}`);
+export function rewriteAddress({ apiHosts }: { apiHosts: ReadonlySet<string> }) {
+  return ({ headers, url: target = '/' }: IncomingMessage): string => {
+    const { url } = readTarget(target);
+    const isApiHost = apiHosts.size > 0 && apiHosts.has(hostOf(target, headers.host));
+    if (isApiHost && !isBelowApi(url)) return tidy(`${API_PREFIX}/${url}`);
     return isBelowApi(url) ? tidy(url) : readable(url);
   };
+}
+
+export function hostOf(target: string, header = ''): string {
+  return (readTarget(target).host ?? header).toLowerCase();
 }
 
 /** Proxies may send the whole address as the target; its host then counts instead of the Host header (RFC 9112). */

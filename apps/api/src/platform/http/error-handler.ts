@@ -59,10 +59,11 @@ function askedPath({ originalUrl }: FastifyRequest): string | undefined {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {
+  const body = { ...problem, request_id: request.id } satisfies Problem;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ ...problem, request_id: request.id } satisfies Problem));
+    .send(request.apiProfile?.write(body) ?? JSON.stringify(body));
 }
 
 function toProblemError(error: FastifyError, request: FastifyRequest): ProblemError {

@@ -41,7 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     ...logging(config.LOG_LEVEL, options.logTo),
     trustProxy: config.TRUST_PROXY,
-    rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
+    rewriteUrl: rewriteAddress({ apiHosts: new Set(apiHostsOf(config)) }),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,
     genReqId: () => randomUUID(),
@@ -70,6 +70,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const hasWorker = config.SERVICE_WORKER === 'on';
   await app.register(healthRoutes({ ...(db && { db }), hasWorker, isOverloaded }));
   return app;
+}
+
+function apiHostsOf({ API_HOST, API_HOSTS }: Config): string[] {
+  return [...(API_HOST ? [API_HOST] : []), ...API_HOSTS.keys()];
 }
 
 function isImmutable(reply: FastifyReply): boolean {

@@ -189,7 +189,7 @@ describe('an address and headers of any accepted size cost less than 50 ms:', ()
     ['percent signs', () => '%2'],
     ['the API’s own beginning', () => '//api'],
   ])('an address of %s', async (_, piece) => {
-    const rewrite = rewriteAddress({ apiHost: 'api.example' });
+    const rewrite = rewriteAddress({ apiHosts: new Set(['api.example']) });
 
     await expectLinear((share) => {
       const url = `/${fill(n * share, piece)}`;

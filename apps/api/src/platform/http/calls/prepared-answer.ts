@@ -78,6 +78,14 @@ function asPrepared(content: EncodedContent, cacheControl: string): PreparedText
   return answer;
 }
 
+/** The same value, written another way. */
+export function rewritten(answer: PreparedText, write: (value: unknown) => string): PreparedText {
+  const cacheControl = answer.headers['cache-control'];
+  const other = prepareText(write(JSON.parse(answer.body.toString())), { ...PUBLIC_JSON, cacheControl });
+  if (sentOnce.has(answer)) sentOnce.add(other);
+  return other;
+}
+
 export function isPrepared(value: unknown): value is PreparedText {
   return typeof value === 'object' && value !== null && prepared.has(value);
 }

@@ -10,6 +10,7 @@ import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
 import { acceptFiles, refuseFile, refuseNoFile } from '../bodies/file-bodies.ts';
+import { sendMapped } from './api-profiles.ts';
 import type { Outcome } from './idempotency-keys.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
@@ -67,7 +68,7 @@ export function answer<E extends Endpoint>(
           if (!isReplayed || response !== null || !replay) return { response, isReplayed };
           return { response: await replay(input, callerWith(request.reads.primary)), isReplayed };
         })
-        .then(afterWrite(player, (outcome) => sendOutcome(reply, outcome)));
+        .then(afterWrite(player, (outcome) => sendOutcome(request, reply, outcome)));
     // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
@@ -128,9 +129,9 @@ function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: Fasti
 
 async function storeNothing() {}
 
-function sendOutcome(reply: FastifyReply, { response, isReplayed }: Outcome) {
+function sendOutcome(request: FastifyRequest, reply: FastifyReply, { response, isReplayed }: Outcome) {
   if (isReplayed) reply.header('idempotency-replayed', 'true');
-  reply.send(response);
+  return sendAnswer(request, reply, response, false);
 }
 
 /** If it returned the reply, Fastify would wait until the response is sent. */
@@ -140,7 +141,9 @@ function sendAnswer(
   answered: unknown,
   isForStaff: boolean,
 ): Promise<void> | void {
-  if (isPrepared(answered)) return sendPrepared(request, reply, answered, isForStaff ? NO_STORE : {});
+  const headers = isForStaff ? NO_STORE : {};
+  if (request.apiProfile) return sendMapped(request, reply, answered, headers);
+  if (isPrepared(answered)) return sendPrepared(request, reply, answered, headers);
   if (isForStaff) reply.headers(NO_STORE);
   reply.send(answered);
 }

@@ -1,0 +1,10 @@
+/** Clients that take the bytes for Latin-1 read these, too. */
+export function writeAscii(value: unknown): string {
+  return JSON.stringify(value).replace(NOT_ASCII, escaped);
+}
+
+const NOT_ASCII = /[\u0080-\uffff]/g;
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
