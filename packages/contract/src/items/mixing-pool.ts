@@ -21,7 +21,7 @@ export const listMixingPool = {
   feature: 'items',
   access: 'key',
   cost: 'search',
-  summary: 'What is in the Mixerpool, the oldest items first.',
+  summary: 'What is in the Mixerpool, by item type and number.',
   description: 'Hidden items are left out.',
   query: z.object({ page: inAddress(PageNumber).default(1) }),
   response: z.object({

@@ -53,12 +53,22 @@ export function listPooled(db: Db, asked: AskedPage): Promise<PooledRow[]> {
   return selectPooled(db, asked).execute();
 }
 
+/** The page is found in the index alone, because far pages skip many items. */
 export function selectPooled(db: Db, { page, undiscovered }: AskedPage) {
-  return selectPool(db, undiscovered)
-    .select(['item_id', 'item_type_id', 'number'])
-    .orderBy('item_id')
+  const numbers = selectPool(db, undiscovered)
+    .select(['item_type_id', 'number'])
+    .orderBy('item_type_id')
+    .orderBy('number')
     .limit(MIXING_POOL_PAGE_SIZE)
     .offset((page - 1) * MIXING_POOL_PAGE_SIZE);
+  return db
+    .selectFrom(numbers.as('page'))
+    .innerJoin('item', (join) =>
+      join.onRef('item.item_type_id', '=', 'page.item_type_id').onRef('item.number', '=', 'page.number'),
+    )
+    .select(['item.item_id', 'item.item_type_id', 'item.number'])
+    .orderBy('item.item_type_id')
+    .orderBy('item.number');
 }
 
 export async function countPooled(db: Db, undiscovered: readonly ItemTypeId[]): Promise<number> {

@@ -81,9 +81,11 @@ describe('GET items/status/{number}/saved', () => {
 });
 
 describe('GET mixingpool', () => {
-  test('lists the items in the Mixerpool, the oldest first, hidden ones aside', async () => {
-    const first = await anItem({ number: 12, location: 'mixing_pool' });
-    const second = await anItem({ number: 3, location: 'mixing_pool' });
+  test('lists the items in the Mixerpool, by item type and number, hidden ones aside', async () => {
+    const item_type_id = await world.anItemType({ set_id: 40 });
+    const other = await anItem({ number: 1, location: 'mixing_pool' });
+    const { item_id: high } = await world.anItem({ item_type_id, number: 12 });
+    const { item_id: low } = await world.anItem({ item_type_id, number: 3 });
     await anItem({ number: 4, location: 'mixing_pool', isHidden: true });
     await anItem({ number: 5, location: 'pouch' });
     await anItem({ number: 6, location: 'unique_pool' });
@@ -91,13 +93,14 @@ describe('GET mixingpool', () => {
     const { items, paging } = (await ask('/mixingpool')).json();
 
     expect(items).toMatchObject([
-      { item_id: first, number: 12, set_name: 'Lighthouse' },
-      { item_id: second, number: 3, prestige_color: expect.any(String) },
+      { item_id: low, number: 3, set_name: 'Lighthouse' },
+      { item_id: high, number: 12, prestige_color: 'crimson' },
+      { item_id: other, number: 1 },
     ]);
-    expect(items).toHaveLength(2);
+    expect(items).toHaveLength(3);
     expect(paging).toEqual({
       results_per_page: MIXING_POOL_PAGE_SIZE,
-      total_results: 2,
+      total_results: 3,
       total_pages: 1,
       current_page: 1,
     });
@@ -151,7 +154,7 @@ test('the queries find their rows by an index, in a table of some thousand rows'
 
   for (const { query, index } of [
     { query: selectLocationCounts(world.db, { number: 7, undiscovered }), index: 'item_number_of_all' },
-    { query: selectPooled(world.db, { page: 1, undiscovered }), index: 'item_in_pool' },
+    { query: selectPooled(world.db, { page: 1, undiscovered }), index: 'item_by_location' },
   ])
     for (const plan of await plansOf(world.db, query)) expect(plan).toContain(`"Index Name":"${index}"`);
 });
