@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { describe, expect, test } from 'vitest';
-import { operationsOf } from '../../../test/checks/api-description.ts';
+import { type Operation, operationsOf } from '../../../test/checks/api-description.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
@@ -17,9 +17,9 @@ const web = { app: { handlePage }, clientFolder: await aClientFolder() };
 const { app } = await createTestApp({ db, url, web, environment: { API_HOST } });
 const port = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port;
 const description = (await app.inject('/api/openapi.json')).json();
-const calls = operationsOf(description).map(({ method, path }) => ({
+const calls = operationsOf(description).map(({ method, path, operation }) => ({
   method,
-  path: path.replace('{list}', 'history').replace(/\{\w+\}/g, '1'),
+  path: path.replace(/\{(\w+)\}/g, (_, name) => fixedPart(operation, name) ?? '1'),
 }));
 
 const READ = 'GET, HEAD, OPTIONS';
@@ -133,6 +133,11 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.body).toContain(body);
 });
+
+function fixedPart({ parameters = [] }: Operation, name: string) {
+  const values = parameters.find((parameter) => parameter.name === name)?.schema.enum ?? [];
+  return values.length === 1 ? String(values[0]) : undefined;
+}
 
 function expectRefusal({ status, headers, body }: Answer, allow: string) {
   expect([status, headers.allow]).toEqual([405, allow]);

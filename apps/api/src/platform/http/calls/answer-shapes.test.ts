@@ -132,6 +132,8 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     ...['single-item', 'itemtypes'].map((name) => `/${name}/${ids.unique}`),
     ...['items', 'itemtypes'].map((name) => `/${name}/${ids.unique}/number/1`),
     ...['status', 'charts', 'movements', 'travelled'].map((part) => `/single-item/${ids.unique}/${part}`),
+    `/itemtypes/${ids.unique}/status`,
+    ...['/items/status/1', '/items/status/1/saved', '/mixingpool'],
     ...[`/items/${item_id}`, `/items/history/${item_id}`],
     ...['activity', 'journey', 'proof', 'seal', 'luck'].map((part) => `/items/${item_id}/${part}`),
     ...['/provenance', `/provenance/${FINISHED_DAY}`, '/luck', `/luck/${FINISHED_DAY}`, '/stats/days'],
