@@ -30,7 +30,7 @@ import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { luckRoutes } from './features/luck/luck.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
-import { OLD_CLIENT_PROFILES } from './features/old-clients/old-client-profiles.ts';
+import { oldClientProfiles } from './features/old-clients/old-client-profiles.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { ownProfileRoutes } from './features/players/own-profile/own-profile.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
@@ -109,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { config });
-      await api.register(apiProfiles, { hosts: config.API_HOSTS, profiles: OLD_CLIENT_PROFILES });
+      await api.register(apiProfiles, { hosts: config.API_HOSTS, profiles: oldClientProfiles({ apiUrl }) });
       await api.register(authentication, callers);
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemNumber, itemTypeName, variant } from '../items/item-fields.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, ItemTypeId, inAddress, PlaceId, SetId } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { lockedItemAddresses } from './locked-items.addresses.ts';
 
@@ -33,6 +33,13 @@ export type LockedItem = z.infer<typeof LockedItem>;
 /** Bounds a response to 25 KB; most lists fit into one. */
 export const LOCKED_ITEMS_PAGE_SIZE = 100;
 
+const LockedItems = z.object({
+  user_id: PlayerId.meta({ description: 'The id of the player.' }),
+  paging: Paging.meta({ description: 'Which page this is.' }),
+  items: z.array(LockedItem).meta({ description: 'The items of the page.' }),
+});
+export type LockedItems = z.infer<typeof LockedItems>;
+
 export const listLockedItems = {
   ...lockedItemAddresses.listLockedItems,
   feature: 'locked-items',
@@ -41,8 +48,5 @@ export const listLockedItems = {
   summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page.`,
   params: z.object({ player: PlayerInAddress }),
   query: z.object({ page: inAddress(PageNumber).default(1) }),
-  response: z.object({
-    paging: Paging.meta({ description: 'Which page this is.' }),
-    items: z.array(LockedItem).meta({ description: 'The items of the page.' }),
-  }),
+  response: LockedItems,
 } as const satisfies Endpoint;

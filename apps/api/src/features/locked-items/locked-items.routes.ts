@@ -41,6 +41,7 @@ export function lockedItemRoutes({ db, catalogue, notifications, clock }: Locked
       countLocked(db, playerId),
     ]);
     return prepare(listLockedItems, {
+      user_id: playerId,
       paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
       items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
     });
