@@ -105,6 +105,7 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
 
   test('a player without locked items has no pages; an unknown player is 404', async () => {
     expect((await read(ada.id)).json()).toEqual({
+      user_id: ada.id,
       paging: { results_per_page: LOCKED_ITEMS_PAGE_SIZE, total_results: 0, total_pages: 0, current_page: 1 },
       items: [],
     });
