@@ -25,6 +25,31 @@ test.each<{ why: string; answer: unknown; reads: Reads; faults: string[] }>([
     faults: ['answer.items[1].id is string, not number'],
   },
   {
+    why: 'every field',
+    answer: { 11: { number: '7' }, 12: { number: 8 } },
+    reads: { '*': { number: 'digits' } },
+    faults: ['answer.12.number is number, not digits'],
+  },
+  {
+    why: 'numbers in text',
+    answer: ['12', '-0.1', '', '1e3'],
+    reads: ['decimal'],
+    faults: ['answer[2] is string, not decimal', 'answer[3] is string, not decimal'],
+  },
+  {
+    why: 'digits',
+    answer: ['12', '', '-1', '1.5'],
+    reads: ['digits or nothing'],
+    faults: ['answer[2] is string, not digits or nothing', 'answer[3] is string, not digits or nothing'],
+  },
+  { why: 'a fraction', answer: 1.5, reads: 'integer', faults: ['answer is number, not integer'] },
+  {
+    why: 'dates',
+    answer: ['Wed, 15 Feb 2012 18:37:51 +0000', '2012-02-15T18:37:51.000Z'],
+    reads: ['RFC 2822'],
+    faults: ['answer[1] is string, not RFC 2822'],
+  },
+  {
     why: 'an empty list',
     answer: [],
     reads: [{ id: 'number' }],

@@ -1,14 +1,8 @@
 /**
  * What a client reads of an answer: the type of each field, an object of fields, or what it reads of every element
- * of a list. `number?` may be missing, but is not null.
+ * of a list. The field `*` stands for every field.
  */
-export type Reads =
-  | 'string'
-  | 'number'
-  | 'boolean'
-  | 'number?'
-  | readonly [Reads]
-  | { readonly [field: string]: Reads };
+export type Reads = TypeName | readonly [Reads] | { readonly [field: string]: Reads };
 
 /** One call as the client makes it. */
 export interface Recording<Known> {
@@ -25,18 +19,40 @@ export interface Recording<Known> {
 /** Where the client would find another type than it reads. A list without elements proves nothing. */
 export function misread(answer: unknown, reads: Reads, path = 'answer'): string[] {
   if (typeof reads === 'string')
-    return isOfType(answer, reads) ? [] : [`${path} is ${typeOf(answer)}, not ${reads}`];
+    return TYPES[reads](answer) ? [] : [`${path} is ${typeOf(answer)}, not ${reads}`];
   if (isEach(reads)) {
     if (!Array.isArray(answer) || answer.length === 0)
       return [`${path} is ${typeOf(answer)}, not a list of some`];
     return answer.flatMap((element, index) => misread(element, reads[0], `${path}[${index}]`));
   }
   if (!isObject(answer)) return [`${path} is ${typeOf(answer)}, not an object`];
-  return Object.entries(reads).flatMap(([field, type]) => misread(answer[field], type, `${path}.${field}`));
+  return Object.entries(reads).flatMap(([field, type]) =>
+    namesOf(field, answer).flatMap((name) => misread(answer[name], type, `${path}.${name}`)),
+  );
 }
 
-function isOfType(value: unknown, type: string): boolean {
-  return type === 'number?' ? value === undefined || isOfType(value, 'number') : typeof value === type;
+function namesOf(field: string, answer: Record<string, unknown>): string[] {
+  return field === '*' ? Object.keys(answer) : [field];
+}
+
+/** `number?` may be missing, but is not null; `digits` and `decimal` are numbers in text. */
+const TYPES = {
+  string: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+  boolean: (value: unknown) => typeof value === 'boolean',
+  integer: (value: unknown) => Number.isSafeInteger(value),
+  list: (value: unknown) => Array.isArray(value),
+  'number?': (value: unknown) => value === undefined || typeof value === 'number',
+  digits: (value: unknown) => isText(value, /^\d+$/),
+  'digits or nothing': (value: unknown) => isText(value, /^\d*$/),
+  decimal: (value: unknown) => isText(value, /^-?\d+(\.\d+)?$/),
+  'RFC 2822': (value: unknown) => isText(value, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/),
+} as const;
+
+type TypeName = keyof typeof TYPES;
+
+function isText(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value);
 }
 
 function isEach(reads: Exclude<Reads, string>): reads is readonly [Reads] {
