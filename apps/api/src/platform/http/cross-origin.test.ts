@@ -28,6 +28,52 @@ describe('a page of another origin', () => {
     expect(headers['access-control-allow-headers']).not.toMatch(/token/i);
   });
 
+  test('may read with headers of any name', async () => {
+    const asked = 'x-wallabee-api-key, X-Requested-With,traceparent, x-odd_header.1';
+
+    const { headers } = await preflight('/api/all-sets', OTHER, asked);
+
+    const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['x-wallabee-api-key', 'x-requested-with', 'traceparent', 'x-odd_header.1']),
+    );
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-methods']).toBe('GET');
+  });
+
+  test.each(['x-user-token', 'X-User-Token', 'traceparent, x-user-token , x-page-session'])(
+    'may not send who the player is by asking for %s',
+    async (asked) => {
+      for (const url of ['/api/all-sets', '/api/item-search', '/api/me/pouch']) {
+        for (const more of ['', ', authorization']) {
+          const { headers } = await preflight(url, OTHER, `${asked}${more}`);
+
+          expect(headers['access-control-allow-headers']).not.toMatch(/token|page-session|\*/i);
+        }
+      }
+    },
+  );
+
+  test('is shown no header that could not be one', async () => {
+    const { headers } = await preflight('/api/all-sets', OTHER, 'a b,é,x-good,"quoted",');
+
+    expect(headers['access-control-allow-headers']).toMatch(/Last-Event-ID, x-good$/);
+  });
+
+  test.each([
+    'RateLimit',
+    'RateLimit-Policy',
+    'Deprecation',
+    'Sunset',
+    'Link',
+    'Content-Range',
+    'Repr-Digest',
+  ])('can read the header %s', async (name) => {
+    const { headers } = await get('/api/all-sets', OTHER);
+
+    expect(String(headers['access-control-expose-headers']).split(', ')).toContain(name);
+  });
+
   test('may search with POST', async () => {
     expect((await preflight('/api/item-search', OTHER)).headers['access-control-allow-methods']).toContain(
       'POST',
@@ -70,10 +116,14 @@ function get(url: string, origin: string) {
   return world.app.inject({ url, headers: { origin, 'x-wallabee-api-key': TEST_KEY } });
 }
 
-function preflight(url: string, origin: string) {
+function preflight(url: string, origin: string, asked?: string) {
   return world.app.inject({
     method: 'OPTIONS',
     url,
-    headers: { origin, 'access-control-request-method': 'POST' },
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      ...(asked && { 'access-control-request-headers': asked }),
+    },
   });
 }

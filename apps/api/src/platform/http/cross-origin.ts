@@ -1,6 +1,8 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { TOKEN_HEADER } from './calls/authentication.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,8 +48,12 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
 
   function preflightOptions({ headers, url }: FastifyRequest): FastifyCorsOptions {
     if (headers.origin === siteOrigin) return site;
-    if (asksFor(headers, 'authorization')) return ANY_ORIGIN_APP;
-    return publicPosts.has(url.split('?')[0] ?? '') ? ANY_ORIGIN_POST : ANY_ORIGIN;
+    const asked = headersAsked(headers);
+    const allowed = (known: string) => [known, ...asked.filter((name) => !PLAYER_HEADERS.includes(name))];
+    if (asked.includes('authorization'))
+      return { ...ANY_ORIGIN, methods: ALL_METHODS, allowedHeaders: allowed(APP_HEADERS) };
+    const methods = publicPosts.has(url.split('?')[0] ?? '') ? 'GET, POST' : 'GET';
+    return { ...ANY_ORIGIN, methods, allowedHeaders: allowed(KEY_HEADERS) };
   }
 });
 
@@ -55,36 +61,37 @@ function isOfApp(authorization: string | undefined): boolean {
   return authorization !== undefined && /^Bearer /i.test(authorization);
 }
 
-function asksFor({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers'], name: string) {
+/**
+ * Libraries for tracing and the like add headers of their own, which must not stop a read. `*` would allow them too,
+ * but with them the token of a player.
+ */
+function headersAsked({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers']): string[] {
   return asked
     .toLowerCase()
-    .split(',')
-    .some((header) => header.trim() === name);
+    .split(',', MOST_HEADERS)
+    .map((name) => name.trim())
+    .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name));
 }
+
+const MOST_HEADERS = 50;
 
 const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match, Last-Event-ID';
 const APP_HEADERS = `${KEY_HEADERS}, Authorization, Idempotency-Key`;
 const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 
+/** Who a player is may be sent by the site’s own pages alone. */
+const PLAYER_HEADERS: readonly string[] = [TOKEN_HEADER, PAGE_SESSION_HEADER];
+
 const ALL_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 
-const EXPOSED_HEADERS =
-  'ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
+const EXPOSED_HEADERS = [
+  'ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining',
+  'RateLimit, RateLimit-Policy, Deprecation, Sunset, Link, Content-Range, Accept-Ranges, Repr-Digest',
+].join(', ');
 
 const EXPOSED = { 'access-control-expose-headers': EXPOSED_HEADERS };
 export const READABLE_BY_ALL = { ...EXPOSED, 'access-control-allow-origin': '*' };
 const UNREADABLE = { vary: 'Origin' };
 
 const SHARED: FastifyCorsOptions = { maxAge: 86_400, strictPreflight: false };
-const ANY_ORIGIN: FastifyCorsOptions = {
-  ...SHARED,
-  origin: '*',
-  methods: 'GET',
-  allowedHeaders: KEY_HEADERS,
-};
-const ANY_ORIGIN_POST: FastifyCorsOptions = { ...ANY_ORIGIN, methods: 'GET, POST' };
-const ANY_ORIGIN_APP: FastifyCorsOptions = {
-  ...ANY_ORIGIN,
-  methods: ALL_METHODS,
-  allowedHeaders: APP_HEADERS,
-};
+const ANY_ORIGIN: FastifyCorsOptions = { ...SHARED, origin: '*' };
