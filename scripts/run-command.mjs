@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const COMMANDS = 'apps/api/src/commands/run';
 const SOURCES = [
   'apps/api/src',
-  ...['bundled-postgres', 'contract', 'demo-world', 'game', 'simulated-players'].map(
+  ...['assistant-tools', 'bundled-postgres', 'contract', 'demo-world', 'game', 'simulated-players'].map(
     (name) => `packages/${name}/src`,
   ),
 ];

@@ -56,6 +56,7 @@ function sourceFingerprint() {
     'apps/api/src',
     'apps/web/src',
     'apps/web/public',
+    'packages/assistant-tools/src',
     'packages/bundled-postgres/src',
     'packages/contract/src',
     'packages/demo-world',

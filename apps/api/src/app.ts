@@ -8,7 +8,6 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { actionRoutes } from './features/actions/actions.routes.ts';
-import { appRoutes } from './features/apps/apps.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
@@ -17,7 +16,6 @@ import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
-import { developerRoutes } from './features/developers/developers.routes.ts';
 import { recordEvents } from './features/event-log/event-log.public.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { storeFeedRoutes } from './features/feeds/store-feed.routes.ts';
@@ -26,7 +24,6 @@ import { friendRoutes } from './features/friends/friends.routes.ts';
 import { type GiftOptions, giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
-import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { luckRoutes } from './features/luck/luck.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
@@ -72,6 +69,7 @@ import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { foreignOrigin, type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
+import { addPrograms } from './programs.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
 import { addWaysOut } from './ways-out.ts';
 import { addWorkbench } from './workbench.ts';
@@ -100,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const site = { db, siteUrl: config.SITE_URL, now, clock };
   const callers = { ...site, reads, notifications, siteKey: config.WEB_API_KEY };
   const callsOf = (credentials: Pick<Visitor, 'pageSession'> & { token?: string }) =>
-    inProcessCalls(app, config.WEB_API_KEY, credentials);
+    inProcessCalls(app, { key: config.WEB_API_KEY, ...credentials });
 
   await app.register(siteFiles({ ...site, ...art, apiUrl, links: config.LINKS, callApi: callsOf({}) }));
   await app.register(
@@ -114,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
-      await addPrograms(api, { ...site, config });
+      await addPrograms(api, { ...site, config, callsAs: (caller) => inProcessCalls(app, caller) });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY, perform: act }));
       await api.register(playerRoutes({ catalogue, apiUrl, now }));
       await api.register(ownProfileRoutes({ db, catalogue, renderer, now }));
@@ -160,16 +158,6 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {
   await api.register(friendRoutes({ apiUrl }));
   await api.register(birthdayRoutes({ db }));
-}
-
-/** What programs call the API with, and how it is described to them. */
-async function addPrograms(
-  api: FastifyInstance,
-  { config, ...site }: { config: Config; db: Db; siteUrl: string; now: () => Date },
-) {
-  await api.register(developerRoutes(config));
-  await api.register(keyRoutes(site));
-  await api.register(appRoutes(site));
 }
 
 /** What a player does in the game from the site. */

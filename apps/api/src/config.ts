@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { type AssistantConfig, AssistantEnvironment } from './config-assistants.ts';
 import { hasTakenHost, hostSettings } from './config-hosts.ts';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 import { pushKeys, pushSettings } from './config-push.ts';
@@ -9,7 +10,16 @@ import { pushKeys, pushSettings } from './config-push.ts';
 export type Config = z.infer<typeof Environment>;
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = Environment.safeParse(withoutEmptyValues(environment));
+  return readSettings(Environment, environment);
+}
+
+/** For `npm run mcp`, which runs beside an assistant and away from the server. */
+export function readAssistantConfig(environment: NodeJS.ProcessEnv = process.env): AssistantConfig {
+  return readSettings(AssistantEnvironment, environment);
+}
+
+function readSettings<Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv) {
+  const parsed = schema.safeParse(withoutEmptyValues(environment));
   if (!parsed.success) throw new BadConfiguration(parsed.error.issues.map(inWords).join(' '));
   return parsed.data;
 }

@@ -5,30 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '@wallabee/bundled-postgres/bundle-script.fixture';
 
-interface Script {
+interface Source {
   /** TypeScript, with imports relative to the folder. */
   contents: string;
   folder: string;
+}
+
+interface Script extends Source {
   args: readonly string[];
 }
 
 /** Runs a script as a process of its own, and returns when it has ended. */
 export async function runBundled(script: Script, watch: (child: ChildProcess) => void = () => {}) {
-  const folder = await install(script);
+  const { file, remove } = await installScript(script);
   try {
-    const file = join(folder, SCRIPT);
     const child = spawn(process.execPath, [file, ...script.args], { stdio: ['ignore', 'pipe', 'inherit'] });
     watch(child);
     const [code, signal] = await once(child, 'exit');
     return { code, signal };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 }
 
 const SCRIPT = 'apps/api/dist/script.mjs';
 
-async function install({ contents, folder: from }: Script): Promise<string> {
+/** A file that Node runs, until it is removed. */
+export async function installScript({ contents, folder: from }: Source) {
   const checkout = join(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-script-'));
   await mkdir(join(folder, 'apps/api/dist'), { recursive: true });
@@ -42,7 +45,7 @@ async function install({ contents, folder: from }: Script): Promise<string> {
       ],
     },
   );
-  return folder;
+  return { file: join(folder, SCRIPT), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 const leaveOutPackages = ({ path }: { path: string }) =>

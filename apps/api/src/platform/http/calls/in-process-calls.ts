@@ -10,25 +10,27 @@ export function isInProcess({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
 
-interface Credentials {
+export interface Credentials {
+  key?: string | undefined;
   pageSession?: string | undefined;
   token?: string | undefined;
+  authorization?: string | undefined;
 }
 
 /** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
 export function inProcessCalls(
   app: FastifyInstance,
-  key: string,
-  { pageSession, token }: Credentials = {},
+  { key, pageSession, token, authorization }: Credentials,
 ): CallApi {
   return createApiClient(async ({ method, path, body, bodyType }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
-        'x-wallabee-api-key': key,
+        ...(key && { 'x-wallabee-api-key': key }),
         ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
         ...(token && { [TOKEN_HEADER]: token }),
+        ...(authorization && { authorization }),
         ...(bodyType && { 'content-type': bodyType }),
       },
       ...(body !== undefined && { payload: body }),

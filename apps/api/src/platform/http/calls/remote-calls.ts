@@ -8,15 +8,18 @@ import type { Visitor } from '../../pages/web-pages.ts';
  * server's.
  */
 export function remoteCalls({ baseUrl, key }: BrowserApi, { address, pageSession }: Visitor): CallApi {
+  return callsOver(baseUrl, {
+    'x-wallabee-api-key': key,
+    'x-forwarded-for': address,
+    ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
+  });
+}
+
+export function callsOver(baseUrl: string, credentials: Readonly<Record<string, string>>): CallApi {
   return createApiClient(async ({ method, path, body, bodyType }) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
-      headers: {
-        'x-wallabee-api-key': key,
-        'x-forwarded-for': address,
-        ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
-        ...(bodyType && { 'content-type': bodyType }),
-      },
+      headers: { ...credentials, ...(bodyType && { 'content-type': bodyType }) },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(10_000),
     });

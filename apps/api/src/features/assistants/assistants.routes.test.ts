@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connectedOverHttp, type Era, sentenceOf } from '../../../test/builders/assistant-client.ts';
+import {
+  createRadarWorld,
+  LAMP,
+  MIDDLE,
+  type RadarScene,
+  ROPE,
+  SECRET,
+} from '../../../test/builders/radar-world.ts';
+import { startSecondServer } from '../../../test/processes/second-server.ts';
+import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
+
+const { world, aScene, aPlaceAt, drop } = await createRadarWorld();
+const origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
+
+let scene: RadarScene;
+let itemId: number;
+
+beforeEach(async () => {
+  scene = await aScene();
+  const rope = await drop(await aPlaceAt(0.2), ROPE, 7);
+  itemId = rope.item_id;
+  await world.aHistory({ item_id: itemId, type: 'itemcreated' });
+  await world.caughtUp();
+});
+
+const withToken = ({ token }: TestPlayer) => ({ 'x-wallabee-api-key': TEST_KEY, 'x-user-token': token });
+
+async function answerOf(path: string) {
+  return (await world.app.inject({ url: `/api${path}`, headers: withToken(scene.ada) })).json();
+}
+
+describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) => {
+  const client = () => connectedOverHttp({ origin, era, headers: withToken(scene.ada) });
+
+  test('six tools are listed, and all of them only read [DV-05]', async () => {
+    const { tools } = await (await client()).listTools();
+
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'item', 'number', 'history', 'plan', 'radar']);
+    for (const { annotations, description, inputSchema } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+      expect(description).toBeTruthy();
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    }
+  });
+
+  test('every tool answers what its call answers [DV-05]', async () => {
+    const assistant = await client();
+    const asked = async (name: string, input: Record<string, unknown>) => {
+      const { structuredContent, content, isError } = await assistant.callTool({ name, arguments: input });
+      expect({ name, isError: isError ?? false }).toEqual({ name, isError: false });
+      expect(content).toMatchObject([
+        { type: 'text' },
+        { type: 'text', text: JSON.stringify(structuredContent) },
+      ]);
+      return structuredContent;
+    };
+
+    const point = `lat=${MIDDLE.lat}&lng=${MIDDLE.lng}`;
+    expect(await asked('search', { q: 'lamp', of: 'items' })).toEqual(
+      await answerOf('/search?q=lamp&of=items'),
+    );
+    expect(await asked('item', { itemTypeId: LAMP })).toEqual(await answerOf(`/single-item/${LAMP}`));
+    expect(await asked('number', { itemTypeId: ROPE, number: 7 })).toEqual(
+      await answerOf(`/items/${ROPE}/number/7`),
+    );
+    expect(await asked('history', { itemId })).toEqual({
+      events: await answerOf(`/items/history/${itemId}`),
+    });
+    expect(await asked('plan', { set: 40, ...MIDDLE })).toEqual(await answerOf(`/me/plan?set=40&${point}`));
+    expect(await asked('radar', { ...MIDDLE, km: 2.5 })).toEqual(await answerOf(`/me/radar?${point}&km=2.5`));
+  });
+
+  test('a sentence comes first [DV-05]', async () => {
+    const answer = await (await client()).callTool({
+      name: 'number',
+      arguments: { itemTypeId: ROPE, number: 7 },
+    });
+
+    expect(sentenceOf(answer)).toBe('Rope #7: Is DROPPED at Bench 0.2.');
+  });
+
+  test.each([
+    ['an id that is none', 'item', { itemTypeId: 'x' }, 'itemTypeId must be a whole number'],
+    ['a path in place of an id', 'history', { itemId: '../../me/pouch' }, 'itemId must be a whole number'],
+    ['no id', 'number', { number: 7 }, 'itemTypeId is missing'],
+    ['an unknown argument', 'search', { query: 'lamp' }, 'query is unknown: there are q, of, order, page'],
+    ['a list', 'plan', { types: [LAMP, ROPE] }, 'types must be a single value'],
+    ['half a point', 'radar', { lat: 54 }, 'lng'],
+    ['a page too low', 'search', { page: 0 }, 'page must be at least 1'],
+    ['two things to plan', 'plan', { set: 40, q: 'lamp' }, 'set'],
+  ])('%s is an error of the tool that says what is wrong [DV-05]', async (_, name, input, words) => {
+    const answer = await (await client()).callTool({ name, arguments: input });
+
+    expect(answer.isError).toBe(true);
+    expect(sentenceOf(answer)).toContain(words);
+  });
+
+  test('what does not exist is an error of the tool [DV-05]', async () => {
+    const answer = await (await client()).callTool({ name: 'item', arguments: { itemTypeId: 999 } });
+
+    expect(answer).toMatchObject({ isError: true });
+    expect(sentenceOf(answer)).toBe('There is no such item type.');
+  });
+
+  test('a tool that does not exist is an error of the protocol [DV-05]', async () => {
+    const call = (await client()).callTool({ name: 'drop_everything', arguments: {} });
+
+    await expect(call).rejects.toThrow('There is no tool drop_everything.');
+  });
+});
+
+test.each(['plan', 'radar'])('without a player %s says how to log in [DV-05]', async (name) => {
+  const assistant = await connectedOverHttp({ origin });
+
+  const answer = await assistant.callTool({ name, arguments: name === 'plan' ? { set: 40 } : {} });
+
+  expect(answer.isError).toBe(true);
+  expect(sentenceOf(answer)).toContain('Connect with the access token of an app');
+});
+
+test('each token is answered with the plan of its own player [DV-05]', async () => {
+  const shelfOf = async (player: TestPlayer) => {
+    const assistant = await connectedOverHttp({ origin, headers: withToken(player) });
+    const { structuredContent } = await assistant.callTool({ name: 'plan', arguments: { set: 40 } });
+    return (structuredContent as { shelf: { has: boolean }[] }).shelf.map(({ has }) => has);
+  };
+
+  expect(await shelfOf(scene.ada)).toEqual([true, false]);
+  expect(await shelfOf(scene.cleo)).toEqual([false, false]);
+});
+
+test('an undiscovered type shows what its calls show, and no more [DV-05]', async () => {
+  await world.anItem({ item_type_id: SECRET, number: 3, user_id: scene.cleo.id, location: 'saved' });
+  await world.caughtUp();
+  const assistant = await connectedOverHttp({ origin });
+
+  const item = await assistant.callTool({ name: 'item', arguments: { itemTypeId: SECRET } });
+  const number = await assistant.callTool({ name: 'number', arguments: { itemTypeId: SECRET, number: 3 } });
+
+  const answers = [await answerOf(`/single-item/${SECRET}`), await answerOf(`/items/${SECRET}/number/3`)];
+  expect([item, number].map((one) => one.structuredContent ?? sentenceOf(one))).toEqual(
+    answers.map((answer) => answer.error ?? answer),
+  );
+});
+
+test('messages of one client may go to several processes [DV-05]', async () => {
+  const second = await startSecondServer(world);
+  const origins = [origin, new URL(second.eventsUrl).origin];
+  const names: string[] = [];
+
+  for (const each of [...origins, ...origins]) {
+    const assistant = await connectedOverHttp({ origin: each, era: 'legacy' });
+    const { structuredContent } = await assistant.callTool({ name: 'item', arguments: { itemTypeId: LAMP } });
+    names.push((structuredContent as { name: string }).name);
+  }
+
+  expect(names).toEqual(['Lamp', 'Lamp', 'Lamp', 'Lamp']);
+});
