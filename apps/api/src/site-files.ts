@@ -40,6 +40,8 @@ export const SITE_FILES = [
   '/.well-known/oauth-authorization-server',
   '/.well-known/oauth-protected-resource',
   '/.well-known/oauth-protected-resource/api',
+  '/.well-known/oauth-protected-resource/api/mcp',
+  '/.well-known/api-catalog',
   '/security.txt',
   '/opensearch.xml',
   '/opensearch/suggestions',

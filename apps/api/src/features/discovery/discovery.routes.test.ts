@@ -119,6 +119,7 @@ describe('the metadata of OAuth', () => {
   test.each([
     { path: '/.well-known/oauth-protected-resource', resource: SITE },
     { path: '/.well-known/oauth-protected-resource/api', resource: `${SITE}/api` },
+    { path: '/.well-known/oauth-protected-resource/api/mcp', resource: `${SITE}/api/mcp` },
   ])('at $path is that of $resource [AL-07]', async ({ path, resource }) => {
     expect(await read(path)).toMatchObject({
       resource,
@@ -126,6 +127,52 @@ describe('the metadata of OAuth', () => {
       bearer_methods_supported: ['header'],
     });
   });
+});
+
+describe('/.well-known/api-catalog', () => {
+  const path = '/.well-known/api-catalog';
+
+  test('links the interfaces to what describes them, as RFC 9727 says [DV-05]', async () => {
+    const { headers, body } = await app.inject(path);
+    const [catalogue, api, assistants] = JSON.parse(body).linkset;
+
+    expect(headers['content-type']).toMatch(
+      /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor\.org\/info\/rfc9727"/,
+    );
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(catalogue).toEqual({
+      anchor: `${SITE}${path}`,
+      item: [{ href: `${SITE}/api` }, { href: `${SITE}/api/mcp` }],
+    });
+    expect(api).toMatchObject({
+      anchor: `${SITE}/api`,
+      'service-desc': [{ href: `${SITE}/api/openapi.json`, type: 'application/json' }],
+      'service-doc': [{ href: `${SITE}/developers`, type: 'text/html' }],
+      status: [{ href: `${SITE}/status`, type: 'text/html' }, { href: `${SITE}/api/status` }],
+    });
+    expect(assistants).toMatchObject({
+      anchor: `${SITE}/api/mcp`,
+      'service-doc': [{ href: `${SITE}/developers#assistants` }],
+    });
+    for (const { href } of [...api['service-desc'], ...api['service-meta'], ...assistants['service-meta']])
+      expect([href, (await app.inject(href.slice(SITE.length))).statusCode]).toEqual([href, 200]);
+  });
+
+  test.each(['GET', 'HEAD'] as const)('%s is answered with the Link header [DV-05]', async (method) => {
+    const { statusCode, headers } = await app.inject({ method, url: path });
+
+    expect({ statusCode, link: headers.link }).toEqual({
+      statusCode: 200,
+      link: `<${SITE}${path}>; rel="api-catalog"`,
+    });
+  });
+});
+
+test('/llms.txt names the tools for assistants and the bulk files [DV-05]', async () => {
+  const { body } = await app.inject('/llms.txt');
+
+  for (const path of ['/api/mcp', '/api/bulk', '/developers#assistants', '/.well-known/api-catalog'])
+    expect(body).toContain(`](${SITE}${path})`);
 });
 
 test('/llms.txt names the site and links only to addresses that exist', async () => {

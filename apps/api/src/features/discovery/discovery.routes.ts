@@ -4,6 +4,7 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyInstance } from 'fastify';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
+import { API_CATALOG_PATH, API_CATALOG_TYPE, apiCatalogLink, toApiCatalog } from './api-catalog.ts';
 import { toLlmsTxt } from './llms-txt.ts';
 import { toResourceMetadata, toServerMetadata } from './oauth-metadata.ts';
 import { toOpenSearch, toSuggestions } from './open-search.ts';
@@ -17,9 +18,16 @@ interface DiscoveryOptions {
   now: () => Date;
 }
 
+interface SiteFile {
+  type: string;
+  write: () => string;
+  /** The Link header. */
+  link?: string;
+}
+
 /** Small files at fixed addresses, by which programs find their way about the site. */
 export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: DiscoveryOptions) {
-  const files: Record<string, { type: string; write: () => string }> = {
+  const files: Record<string, SiteFile> = {
     '/.well-known/security.txt': {
       type: 'text/plain',
       write: () => toSecurityTxt({ siteUrl, ...links, now: now() }),
@@ -40,13 +48,23 @@ export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: Discov
       type: 'application/json',
       write: () => toResourceMetadata(apiUrl, siteUrl),
     },
+    '/.well-known/oauth-protected-resource/api/mcp': {
+      type: 'application/json',
+      write: () => toResourceMetadata(`${apiUrl}/mcp`, siteUrl),
+    },
+    [API_CATALOG_PATH]: {
+      type: API_CATALOG_TYPE,
+      write: () => toApiCatalog({ siteUrl, apiUrl: links.api }),
+      link: apiCatalogLink(siteUrl),
+    },
     '/llms.txt': { type: 'text/plain', write: () => toLlmsTxt({ siteUrl, apiUrl: links.api }) },
   };
 
   return async (app: FastifyInstance) => {
-    for (const [path, { type, write }] of Object.entries(files)) {
+    for (const [path, { type, write, link }] of Object.entries(files)) {
       app.get(path, async (request, reply) => {
         reply.header('access-control-allow-origin', '*');
+        if (link) reply.header('link', link);
         return sendPrepared(request, reply, prepareText(write(), { type, cacheControl: ONE_HOUR }));
       });
     }

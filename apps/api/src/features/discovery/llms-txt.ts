@@ -5,7 +5,6 @@ interface Addresses {
 
 /** A short guide for language models, in the form of llmstxt.org. */
 export function toLlmsTxt({ siteUrl, apiUrl }: Addresses): string {
-  const link = (name: string, address: string, words: string) => `- [${name}](${address}): ${words}`;
   const page = (name: string, path: string, words: string) => link(name, `${siteUrl}${path}`, words);
   return [
     '# WallaBee',
@@ -36,17 +35,12 @@ export function toLlmsTxt({ siteUrl, apiUrl }: Addresses): string {
     '',
     '## For programs',
     '',
-    page('Developers', '/developers', 'keys, limits, errors, pictures and feeds of the public API'),
-    link('OpenAPI', `${apiUrl}/openapi.json`, 'every call, as OpenAPI 3.1; no key is needed to read it'),
-    page('New items', '/feeds/new-items.json', 'JSON Feed; also as Atom at /feeds/new-items.atom'),
-    page('Store items', '/feeds/store-items.json', 'JSON Feed; also as Atom at /feeds/store-items.atom'),
-    page('News feed', '/feeds/news.json', 'JSON Feed; also as Atom at /feeds/news.atom'),
-    page('Sitemap', '/sitemap.xml', 'every public page'),
+    ...forPrograms({ siteUrl, apiUrl }),
     '',
     '## Rules',
     '',
     '- Every call but pictures, feeds, news and the OpenAPI document needs an application key, which players make for themselves.',
-    '- Wait as long as `Retry-After` says after 429 or 503. For the whole catalogue take /bulk/catalogue of the API instead of thousands of calls.',
+    '- Wait as long as `Retry-After` says after 429 or 503. Take the bulk files instead of thousands of calls; /bulk/catalogue of the API is the catalogue alone.',
     '- Forums, inboxes and everything below /u/ are for players who are logged in, and not for crawlers.',
     '',
     '## Optional',
@@ -57,4 +51,29 @@ export function toLlmsTxt({ siteUrl, apiUrl }: Addresses): string {
     page('The Team', '/about', 'who makes the game'),
     '',
   ].join('\n');
+}
+
+function forPrograms({ siteUrl, apiUrl }: Addresses): string[] {
+  const page = (name: string, path: string, words: string) => link(name, `${siteUrl}${path}`, words);
+  return [
+    page('Developers', '/developers', 'keys, limits, errors, pictures and feeds of the public API'),
+    link('OpenAPI', `${apiUrl}/openapi.json`, 'every call, as OpenAPI 3.1; no key is needed to read it'),
+    link('Bulk files', `${apiUrl}/bulk`, 'an index of dated files with everything, for copies of your own'),
+    link(
+      'Tools for assistants',
+      `${apiUrl}/mcp`,
+      'search, item, number, history, plan and radar by the Model Context Protocol, over HTTP and with an application key',
+    ),
+    page('How to connect', '/developers#assistants', 'the tools for assistants over HTTP and over stdio'),
+    page('JavaScript client', '/developers#client', 'a typed client of the API without dependencies'),
+    page('API catalogue', '/.well-known/api-catalog', 'the same addresses as a linkset, RFC 9727'),
+    page('New items', '/feeds/new-items.json', 'JSON Feed; also as Atom at /feeds/new-items.atom'),
+    page('Store items', '/feeds/store-items.json', 'JSON Feed; also as Atom at /feeds/store-items.atom'),
+    page('News feed', '/feeds/news.json', 'JSON Feed; also as Atom at /feeds/news.atom'),
+    page('Sitemap', '/sitemap.xml', 'every public page'),
+  ];
+}
+
+function link(name: string, address: string, words: string): string {
+  return `- [${name}](${address}): ${words}`;
 }
