@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadConfiguration, readConfig } from './config.ts';
+import { BadConfiguration, readAssistantConfig, readConfig } from './config.ts';
 
 test('an empty environment gives the demo site on port 3000', () => {
   expect(readConfig({})).toMatchObject({
@@ -10,6 +10,18 @@ test('an empty environment gives the demo site on port 3000', () => {
     SITE_URL: 'http://localhost:3000',
     WEB_API_KEY: 'demo-key',
   });
+});
+
+test('the tools for assistants call the demo site unless another one is set [DV-05]', () => {
+  expect(readAssistantConfig({ WALLABEE_TOKEN: '' })).toEqual({
+    WALLABEE_API_URL: 'http://localhost:3000/api',
+    WALLABEE_API_KEY: 'demo-key',
+  });
+  const WALLABEE_API_URL = 'https://wallabee.example/api/';
+  expect(readAssistantConfig({ WALLABEE_API_URL }).WALLABEE_API_URL).toBe('https://wallabee.example/api');
+  expect(() => readAssistantConfig({ WALLABEE_API_URL: 'ftp://x' })).toThrow(
+    new BadConfiguration('WALLABEE_API_URL must be an http or https address.'),
+  );
 });
 
 test('METRICS_PORT must differ from PORT', () => {

@@ -1,0 +1,85 @@
+import { ApiFailure, type CallApi } from '@wallabee/contract/protocol/client';
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
+import { describe, expect, test } from 'vitest';
+import { TOOLS } from './tools.ts';
+
+const FITTING: Record<string, Record<string, unknown>> = {
+  item: { itemTypeId: 109 },
+  number: { itemTypeId: 109, number: 7 },
+  history: { itemId: 12 },
+  plan: { set: 40 },
+};
+
+/** A server that refuses every call with this problem, and the calls that it got. */
+function refusing(problem = { code: 'unavailable', error: 'The server is busy.' } as const) {
+  const calls: { endpoint: Endpoint; input: unknown }[] = [];
+  const callApi = (async (endpoint: Endpoint, input: unknown) => {
+    calls.push({ endpoint, input });
+    throw new ApiFailure(503, problem);
+  }) as unknown as CallApi;
+  return { calls, callApi };
+}
+
+describe.each(TOOLS.map((tool) => ({ name: tool.listed.name, tool })))('$name', ({ name, tool }) => {
+  test('makes one call, which only reads and has no limit of its own [DV-05]', async () => {
+    const { calls, callApi } = refusing();
+
+    const result = await tool.call(callApi, FITTING[name] ?? {});
+
+    expect(result).toEqual({ content: [{ type: 'text', text: 'The server is busy.' }], isError: true });
+    expect(calls).toHaveLength(1);
+    const endpoint = calls[0]?.endpoint;
+    expect({ method: endpoint?.method, changes: endpoint?.changes }).toEqual({ method: 'GET' });
+    // Calls in process come from one address, so a limit per network would be shared by all assistants.
+    expect(endpoint?.limit).toBeUndefined();
+  });
+
+  test('describes every argument, with an example [DV-05]', () => {
+    const { properties = {} } = tool.listed.inputSchema;
+
+    expect(Object.keys(properties)).not.toEqual([]);
+    for (const [argument, schema] of Object.entries(properties))
+      expect({ argument, schema }).toEqual({
+        argument,
+        schema: expect.objectContaining({
+          type: expect.stringMatching(/^(string|integer|number)$/),
+          description: expect.any(String),
+          examples: [expect.anything()],
+        }),
+      });
+  });
+
+  test('names the type of every field of its answer, and requires none [DV-05]', () => {
+    const { properties = {}, required } = tool.listed.outputSchema ?? {};
+
+    expect(required).toBeUndefined();
+    expect(Object.keys(properties as object)).not.toEqual([]);
+    for (const [field, schema] of Object.entries(properties as object))
+      expect({ field, schema }).toEqual({
+        field,
+        schema: expect.objectContaining({ type: expect.anything() }),
+      });
+  });
+});
+
+test('the list of tools is short enough for every conversation [DV-05]', () => {
+  expect(JSON.stringify(TOOLS.map(({ listed }) => listed)).length).toBeLessThan(20_000);
+});
+
+test('a login that is missing is said with what to do about it [DV-05]', async () => {
+  const { callApi } = refusing({ code: 'login_required', error: 'You must be logged in.' } as never);
+
+  const result = await TOOLS.find(({ listed }) => listed.name === 'plan')?.call(callApi, { set: 40 });
+
+  expect(result?.content).toEqual([
+    { type: 'text', text: expect.stringMatching(/^You must be logged in\. Connect with /) },
+  ]);
+});
+
+test('a fault of the server that is no answer is not hidden [DV-05]', async () => {
+  const callApi = (async () => {
+    throw new TypeError('a bug');
+  }) as unknown as CallApi;
+
+  await expect(TOOLS[0]?.call(callApi, {})).rejects.toThrow('a bug');
+});
