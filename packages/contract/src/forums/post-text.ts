@@ -56,5 +56,6 @@ function typed(longest: number) {
   return z
     .string({ error: 'must be a text' })
     .max(longest, `must have at most ${longest} characters`)
-    .transform((text) => text.replaceAll('\0', ''));
+    .transform((text) => text.replaceAll('\0', ''))
+    .pipe(z.string());
 }

@@ -121,6 +121,7 @@ function written<Refusal extends string>(
   return z
     .string({ error: 'must be a text' })
     .transform(tidy)
+    .pipe(z.string())
     .superRefine((text, context) => {
       const refusal = refusalOf(text);
       if (refusal) context.addIssue({ code: 'custom', message: faults[refusal] });

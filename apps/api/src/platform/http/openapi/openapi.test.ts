@@ -39,6 +39,14 @@ test('a player is named by id or by name', () => {
   expect(player.schema).toMatchObject({ type: ['integer', 'string'] });
 });
 
+test('a method that misleads about repeating a call is corrected', () => {
+  const { paths } = document;
+
+  expect(paths['/item-search'].post['x-safe']).toBe(true);
+  expect(paths['/forum/thread/{threadId}/close'].get['x-safe']).toBe(false);
+  expect(paths['/sets'].get).not.toHaveProperty('x-safe');
+});
+
 test('the event stream is documented with its events', () => {
   const { security, responses } = document.paths['/events'].get;
   const { schema } = responses['200'].content['text/event-stream'];

@@ -1,5 +1,5 @@
 import { callName } from '@wallabee/contract/developers/call-names';
-import type { Content, DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import type { Content, DescribedCall, Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
@@ -10,7 +10,7 @@ import type { Models } from './models.ts';
 import { refusalsOf } from './responses.ts';
 import { securityOf } from './security.ts';
 
-export function operationOf(call: DescribedCall, models: Models) {
+export function operationOf(call: DescribedCall & Pick<Endpoint, 'isRead' | 'changes'>, models: Models) {
   const name = callName(call);
   const parameters = parametersOf(call, models);
   return {
@@ -18,6 +18,9 @@ export function operationOf(call: DescribedCall, models: Models) {
     summary: call.summary,
     description: descriptionOf(call),
     tags: [call.feature],
+    // Where the method does not say whether a client may simply call again.
+    ...(call.isRead && { 'x-safe': true }),
+    ...(call.changes && { 'x-safe': false }),
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: requestBodyOf(call, name, models) }),
