@@ -1,0 +1,70 @@
+import type { Problem } from '../build/models.ts';
+
+/** A call that was refused or could not be made. */
+export class ApiFailure extends Error {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** What went wrong, for programs. */
+  readonly code: Problem['code'];
+  /** The rule that refused the call, or `timeout`. */
+  readonly reason: string | undefined;
+  /** What is wrong with which field of the input. */
+  readonly fields: Record<string, string> | undefined;
+  /** Names the request in the server's log. */
+  readonly request_id: string | undefined;
+  /** How many seconds the server asks to wait. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    problem: Problem,
+    more: { retryAfter?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(problem.error, 'cause' in more ? { cause: more.cause } : undefined);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = problem.code;
+    this.reason = problem.reason;
+    this.fields = problem.fields;
+    this.request_id = problem.request_id;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export function isApiFailure(failure: unknown): failure is ApiFailure {
+  return failure instanceof ApiFailure;
+}
+
+export async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  return new ApiFailure(response.status, isProblem(body) ? body : UNREADABLE, {
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+  });
+}
+
+export function unreachable(cause: unknown): ApiFailure {
+  return new ApiFailure(0, { code: 'unavailable', error: 'The server could not be reached.' }, { cause });
+}
+
+export function timedOut(milliseconds: number): ApiFailure {
+  return new ApiFailure(0, {
+    code: 'unavailable',
+    reason: 'timeout',
+    error: `The server did not answer within ${milliseconds} ms.`,
+  });
+}
+
+/** A proxy may answer with a body of its own. */
+const UNREADABLE: Problem = { code: 'internal', error: 'The server gave an answer that could not be read.' };
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
+}
+
+/** Retry-After is a number of seconds or a date. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}

@@ -1,0 +1,36 @@
+/** A query before it is written; `text` is one filter, word or phrase. */
+export type QueryPart =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'not'; readonly of: QueryPart }
+  | { readonly is: 'any' | 'all'; readonly of: readonly QueryPart[] };
+
+export function textOf(part: QueryPart): string {
+  if (part.is === 'text') return part.text;
+  if (part.is === 'not') return `-${inBrackets(part.of, ['any', 'all'])}`;
+  const [between, bracketed] = part.is === 'any' ? [' or ', ['any']] : [' ', ['any', 'all']];
+  return part.of.map((each) => inBrackets(each, bracketed)).join(between);
+}
+
+function inBrackets(part: QueryPart, kinds: readonly string[]): string {
+  return kinds.includes(part.is) ? `(${textOf(part)})` : textOf(part);
+}
+
+/** What could be read as anything but a word is quoted. */
+export function wordText(word: string): string {
+  return PLAIN_WORD.test(word) && word.toLowerCase() !== 'or' ? word : quoted(word);
+}
+
+export function valueText(value: string): string {
+  return PLAIN_VALUE.test(value) ? value : quoted(value);
+}
+
+export function quoted(text: string): string {
+  if (text.trim() === '') throw new TypeError('A text of a query must not be empty.');
+  // The language has no way to write one.
+  if (QUOTES.test(text)) throw new TypeError(`A text of a query cannot have a quotation mark: ${text}`);
+  return `"${text}"`;
+}
+
+const PLAIN_WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u;
+const PLAIN_VALUE = /^(?:[\p{L}\p{N}][\p{L}\p{N}_'’-]*|-?\d+\.\d+|-\d+)$/u;
+const QUOTES = /["“”„‟«»]/;

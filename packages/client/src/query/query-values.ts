@@ -1,0 +1,65 @@
+import { QUERY_FIELDS, type QueryField } from './query-fields.ts';
+import { valueText } from './query-text.ts';
+
+export type QueryOp = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** Both ends count; one of them may be left out. */
+export interface Range<Value> {
+  from?: Value | undefined;
+  to?: Value | undefined;
+}
+
+export interface NearPoint {
+  lat: number;
+  lng: number;
+  km: number;
+}
+
+export interface NearPlace {
+  /** The name of a place. */
+  place: string;
+  km: number;
+}
+
+export type QueryValue = string | number | Date | Range<string | number | Date> | NearPoint | NearPlace;
+
+/** A filter as `number<1000`; the operator may come first. */
+export function filterText(field: QueryField, given: readonly (QueryOp | QueryValue)[]): string {
+  const [first, ...others] = given;
+  const hasOp = others.length > 0 && OPS.includes(String(first));
+  const op = hasOp ? String(first) : ':';
+  const values = (hasOp ? others : given) as readonly QueryValue[];
+  if (values.length === 0) throw new TypeError(`After ${field} comes a value.`);
+  if (QUERY_FIELDS[field] === 'near') return `near:${values.map(nearText).join(',')}`;
+  if (values.length > 1 && values.some(isRange))
+    throw new TypeError(`${field}: a range cannot be in a list. Use or between them.`);
+  return `${field}${op}${values.map(textOfValue).join(',')}`;
+}
+
+const OPS: readonly string[] = [':', '=', '!=', '<', '<=', '>', '>='];
+
+function textOfValue(value: QueryValue): string {
+  if (isRange(value)) return `${endText(value.from)}..${endText(value.to)}`;
+  return endText(value as string | number | Date);
+}
+
+function endText(value: string | number | Date | undefined): string {
+  if (value === undefined) return '';
+  return valueText(value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
+}
+
+function isRange(value: QueryValue): value is Range<string | number | Date> {
+  return typeof value === 'object' && ('from' in value || 'to' in value);
+}
+
+function nearText(value: QueryValue): string {
+  const { km, ...where } = value as NearPoint | NearPlace;
+  const start =
+    'place' in where ? [valueText(where.place)] : [where.lat, where.lng].map((each) => plain(each, 6));
+  return [...start, plain(km, 3)].join(',');
+}
+
+/** `String(1e-7)` has an exponent, which the language does not read. */
+function plain(number: number, digits: number): string {
+  return String(Number(number.toFixed(digits)));
+}

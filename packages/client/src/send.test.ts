@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from './failure.ts';
+import { requestOf } from './request.ts';
+import { type ClientOptions, send } from './send.ts';
+
+const READ = requestOf('GET /sets/:setId', { params: { setId: 7 } });
+const SAFE = { isSafe: true, isRaw: false };
+
+test('a call carries key, token and address [DV-03]', async () => {
+  const { client, asked } = aClient([{ id: 7 }], {
+    baseUrl: 'https://x.example/api/',
+    key: 'k',
+    token: () => 't',
+  });
+
+  expect(await send(READ, client, SAFE)).toEqual({ id: 7 });
+  expect(asked[0]).toMatchObject({
+    url: 'https://x.example/api/sets/7',
+    headers: { 'x-wallabee-api-key': 'k', 'x-user-token': 't' },
+  });
+});
+
+test('an access token takes the place of key and token', async () => {
+  const { client, asked } = aClient([{}], { key: 'k', token: 't', accessToken: async () => 'a' });
+
+  await send(READ, client, SAFE);
+
+  expect(asked[0]?.headers).toEqual({ authorization: 'Bearer a' });
+});
+
+test('a failure says what the server said', async () => {
+  const problem = { code: 'bad_input', error: 'No.', fields: { page: 'must be 1' }, request_id: 'r' };
+  const { client } = aClient([[400, problem]]);
+
+  const failure = await send(READ, client, SAFE).catch((caught: unknown) => caught);
+
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({
+    status: 400,
+    code: 'bad_input',
+    message: 'No.',
+    fields: { page: 'must be 1' },
+    request_id: 'r',
+  });
+});
+
+test('an answer that is not of the API is a failure', async () => {
+  const { client } = aClient([[502, undefined]]);
+
+  await expect(send(READ, client, { ...SAFE, isSafe: false })).rejects.toMatchObject({
+    status: 502,
+    code: 'internal',
+  });
+});
+
+const BUSY: [number, object, Record<string, string>] = [
+  429,
+  { code: 'too_many_requests', error: 'Wait.' },
+  { 'retry-after': '0' },
+];
+
+test('a safe call is made again after Retry-After, with the same key', async () => {
+  const { client, asked } = aClient([BUSY, new TypeError('network'), { id: 7 }]);
+
+  const request = { ...READ, headers: { 'idempotency-key': 'one-action' } };
+
+  expect(await send(request, client, SAFE)).toEqual({ id: 7 });
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('one-action'));
+});
+
+test('a call that is not safe is made once', async () => {
+  const { client, asked } = aClient([BUSY, {}]);
+
+  await expect(send(READ, client, { ...SAFE, isSafe: false })).rejects.toMatchObject({ status: 429 });
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that takes too long is a failure', async () => {
+  const { client } = aClient(['never']);
+
+  await expect(send(READ, client, { ...SAFE, timeout: 20, retry: { attempts: 1 } })).rejects.toMatchObject({
+    status: 0,
+    reason: 'timeout',
+  });
+});
+
+test('a signal ends a call while it waits to be made again', async () => {
+  const controller = new AbortController();
+  const { client, asked } = aClient([[503, {}, { 'retry-after': '30' }]], { signal: controller.signal });
+  const reason = new Error('enough');
+
+  const call = send(READ, client, SAFE);
+  await expect.poll(() => asked.length).toBe(1);
+  controller.abort(reason);
+
+  await expect(call).rejects.toBe(reason);
+});
+
+test('a signal ends a call under way', async () => {
+  const { client } = aClient(['never']);
+
+  await expect(send(READ, client, { ...SAFE, signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
+
+test('an empty part of an address is refused, because it would lead to another call', () => {
+  expect(() => requestOf('GET /sets/:setId', { params: { setId: '' } })).toThrow('params.setId is missing.');
+});
+
+test('input is escaped, and what is undefined is left out', () => {
+  const input = { params: { name: 'a/b' }, query: { q: 'a b', page: undefined }, body: { text: 'ä' } };
+
+  expect(requestOf('POST /users/:name', input)).toMatchObject({
+    method: 'POST',
+    path: '/users/a%2Fb?q=a+b',
+    body: '{"text":"ä"}',
+  });
+});
+
+type Reply = object | 'never' | Error | [number, unknown, Record<string, string>?];
+
+function aClient(replies: Reply[], options: Partial<ClientOptions> = {}) {
+  const asked: { url: string; headers: Record<string, string> }[] = [];
+  const fakeFetch = async (url: string, { headers, signal }: RequestInit) => {
+    asked.push({ url, headers: { ...(headers as Record<string, string>) } });
+    const reply = replies[asked.length - 1] ?? 'never';
+    if (reply === 'never') return untilAborted(signal);
+    if (reply instanceof Error) throw reply;
+    const [status, body, more = {}] = Array.isArray(reply) ? reply : [200, reply];
+    return new Response(body === undefined ? '<html>' : JSON.stringify(body), { status, headers: more });
+  };
+  const client: ClientOptions = {
+    baseUrl: 'https://x.example/api',
+    fetch: fakeFetch as typeof fetch,
+    ...options,
+  };
+  return { client, asked };
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}

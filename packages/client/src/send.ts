@@ -1,0 +1,107 @@
+import { failureOf, isApiFailure, timedOut, unreachable } from './failure.ts';
+import { pause } from './pause.ts';
+import type { ApiRequest } from './request.ts';
+import { delayBeforeRetry, type RetryOptions } from './retry.ts';
+
+/** A text, or what gives the present one. */
+type Credential = string | (() => string | Promise<string>);
+
+export interface ClientOptions {
+  /** The address of the API, such as `https://wallabee.example/api`. */
+  baseUrl: string;
+  /** The application key. */
+  key?: string;
+  /** The token of a player, from `POST /login`. */
+  token?: Credential;
+  /** The access token of an app that acts for a player; it takes the place of key and token. */
+  accessToken?: Credential;
+  fetch?: typeof fetch;
+  retry?: RetryOptions;
+  /** How many milliseconds an attempt may take; 30,000 unless set. */
+  timeout?: number;
+  /** Ends every call and stream of the client. */
+  signal?: AbortSignal;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  timeout?: number;
+  /** In place of the one that the client makes for a call that takes one. */
+  idempotencyKey?: string;
+  retry?: RetryOptions;
+  headers?: Record<string, string>;
+}
+
+export interface Sending extends CallOptions {
+  isSafe: boolean;
+  /** Answers the response as it came, before its body is read. */
+  isRaw: boolean;
+}
+
+export async function send(request: ApiRequest, client: ClientOptions, sending: Sending): Promise<unknown> {
+  const signal = joined([client.signal, sending.signal]);
+  for (let times = 1; ; times += 1) {
+    try {
+      return await attempt(request, client, { ...sending, signal });
+    } catch (failure) {
+      const again = sending.isSafe && !signal?.aborted && isApiFailure(failure);
+      const retry = { ...client.retry, ...sending.retry };
+      const delay = again ? delayBeforeRetry({ failure, times, random: Math.random() }, retry) : null;
+      if (delay === null) throw failure;
+      await pause(delay, signal);
+    }
+  }
+}
+
+async function attempt(request: ApiRequest, client: ClientOptions, sending: Sending) {
+  const { signal, timeout = client.timeout ?? 30_000 } = sending;
+  signal?.throwIfAborted();
+  const headers = { ...request.headers, ...(await credentialsOf(client)), ...sending.headers };
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
+  try {
+    const both = joined([limit.signal, signal]);
+    return await exchange({ ...request, headers }, client, { ...sending, signal: both });
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    if (isApiFailure(cause)) throw cause;
+    throw limit.signal.aborted ? timedOut(timeout) : unreachable(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function exchange(request: ApiRequest, client: ClientOptions, { signal, isRaw }: Sending) {
+  const { method, path, headers, body } = request;
+  const fetchIt = client.fetch ?? fetch;
+  const response = await fetchIt(withoutSlash(client.baseUrl) + path, {
+    method,
+    headers,
+    signal: signal ?? null,
+    ...(body !== undefined && { body }),
+  });
+  if (!response.ok) throw await failureOf(response);
+  return isRaw ? response : response.json();
+}
+
+async function credentialsOf({ key, token, accessToken }: ClientOptions): Promise<Record<string, string>> {
+  if (accessToken !== undefined) return { authorization: `Bearer ${await present(accessToken)}` };
+  return {
+    ...(key !== undefined && { 'x-wallabee-api-key': key }),
+    ...(token !== undefined && { 'x-user-token': await present(token) }),
+  };
+}
+
+function present(credential: Credential): string | Promise<string> {
+  return typeof credential === 'string' ? credential : credential();
+}
+
+function withoutSlash(baseUrl: string): string {
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/** Aborted as soon as one of them is. */
+export function joined(signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+  const given = signals.filter((signal) => signal !== undefined);
+  return given.length > 1 ? AbortSignal.any(given) : given[0];
+}

@@ -1,0 +1,90 @@
+// What the client has to know of each call in the OpenAPI document.
+import { fieldsOf, typeOf } from './type-of-schema.mjs';
+
+/** @param {object} document */
+export function callsOf(document) {
+  return Object.entries(document.paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => callOf(document, path, method, operation)),
+    )
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function callOf(document, path, method, operation) {
+  const parameters = operation.parameters ?? [];
+  const fixed = new Map(parameters.filter(isFixed).map(({ name, schema }) => [name, schema.enum[0]]));
+  const params = fieldsIn(parameters, 'path').filter(({ name }) => !fixed.has(name));
+  const query = fieldsIn(parameters, 'query');
+  const answer = operation.responses[200].content['application/json']?.schema;
+  return {
+    name: operation.operationId,
+    summary: operation.summary,
+    description: operation.description,
+    address: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, (_, name) => fixed.get(name) ?? `:${name}`)}`,
+    isSafe: operation['x-safe'] ?? method === 'get',
+    isKeyed: parameters.some(({ name }) => name === 'idempotency-key'),
+    isJson: answer !== undefined,
+    input: inputOf(params, query, operation.requestBody),
+    answer: answer ? typeOf(answer, '    ') : 'Response',
+    paged: answer && pagedOf(document, operation, answer),
+  };
+}
+
+/** A word of the path that the document shows as a parameter with one value. */
+function isFixed(parameter) {
+  return parameter.in === 'path' && parameter.schema.enum?.length === 1;
+}
+
+function fieldsIn(parameters, place) {
+  return parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required, schema, description }) => ({
+      name,
+      type: typeOf(schema, '        '),
+      isOptional: !required,
+      description,
+    }));
+}
+
+function inputOf(params, query, requestBody) {
+  const content = requestBody?.content;
+  const json = content?.['application/json'];
+  const parts = [
+    { name: 'params', fields: params },
+    { name: 'query', fields: query },
+  ]
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ name, fields }) => ({
+      name,
+      type: fieldsOf(fields, '      '),
+      isOptional: fields.every(({ isOptional }) => isOptional),
+    }));
+  if (json) parts.push({ name: 'body', type: typeOf(json.schema), isOptional: false });
+  if (content && !json) parts.push({ name: 'file', type: 'Blob', isOptional: false });
+  return parts.length > 0 ? fieldsOf(parts, '    ') : '{ query?: undefined }';
+}
+
+/** How the pages of a list are asked for, and where its answer says how many there are. */
+function pagedOf(document, { parameters = [], requestBody }, answer) {
+  const { properties = {} } = resolved(document, answer);
+  const last = [
+    'paging',
+    'has_more',
+    ...Object.keys(properties).filter((name) => /total_pages$/.test(name)),
+  ].find((name) => name in properties);
+  const page = parameters.find(({ name }) => name === 'page');
+  const body = resolved(document, requestBody?.content['application/json']?.schema ?? {});
+  const schema = page?.schema ?? body.properties?.page;
+  if (!last || !schema) return undefined;
+  const list = 'results' in properties ? 'results' : nameOfFirstList(properties);
+  const place = page ? { query: 'query', path: 'params' }[page.in] : 'body';
+  return { list, place, first: schema.minimum === 1 ? 1 : 0, last };
+}
+
+function nameOfFirstList(properties) {
+  return Object.entries(properties).find(([, { type }]) => type === 'array')?.[0];
+}
+
+function resolved(document, schema) {
+  return schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema;
+}

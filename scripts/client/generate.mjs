@@ -1,0 +1,3 @@
+import { writeCalls } from './write-calls.mjs';
+
+writeCalls();
