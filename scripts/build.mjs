@@ -1,6 +1,7 @@
-// Builds the API into apps/api/dist and the web app into apps/web/build, and compresses the assets.
+// Builds the API into apps/api/dist and the web app into apps/web/build, packs the client package beside it, and
+// compresses the assets.
 import { spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,9 +9,12 @@ import { build } from 'esbuild';
 import { apiBuildOptions } from './api-build.mjs';
 import { buildWorker } from './worker-build.mjs';
 
+const PUBLIC = 'apps/web/build/client';
+
 await Promise.all([buildApi(), buildWeb()]);
 await buildWorker();
-await compressAssets('apps/web/build/client');
+await packClient();
+await compressAssets(PUBLIC);
 
 async function buildApi() {
   await build(apiBuildOptions);
@@ -19,6 +23,17 @@ async function buildApi() {
 
 function buildWeb() {
   return run('npx', ['react-router', 'build'], 'apps/web');
+}
+
+/** At one address for every version, so that `npm install` takes the one that fits the site. */
+async function packClient() {
+  const { version } = JSON.parse(await readFile('packages/client/package.json', 'utf8'));
+  await run(
+    'npm',
+    ['pack', '--offline', '--pack-destination', join(process.cwd(), PUBLIC)],
+    'packages/client',
+  );
+  await rename(join(PUBLIC, `wallabee-client-${version}.tgz`), join(PUBLIC, 'wallabee-client.tgz'));
 }
 
 /** @returns {Promise<void>} */

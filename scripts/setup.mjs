@@ -58,6 +58,7 @@ function sourceFingerprint() {
     'apps/web/public',
     'packages/assistant-tools/src',
     'packages/bundled-postgres/src',
+    'packages/client/src',
     'packages/contract/src',
     'packages/demo-world',
     'packages/game/src',
@@ -65,11 +66,18 @@ function sourceFingerprint() {
   ];
   const single = [
     'package-lock.json',
+    'docs/openapi.json',
+    'packages/client/README.md',
+    'packages/client/package.json',
     'apps/web/vite.config.ts',
     'apps/web/react-router.config.ts',
     'scripts/build.mjs',
     'apps/web/font-subsets.ts',
     'scripts/api-build.mjs',
+    'scripts/client-build.mjs',
+    'scripts/client/calls-of-document.mjs',
+    'scripts/client/type-of-schema.mjs',
+    'scripts/client/write-calls.mjs',
     'scripts/remove-leftovers.mjs',
   ];
   const files = [...folders.flatMap(filesBelow), ...single.filter((file) => existsSync(file))].sort();

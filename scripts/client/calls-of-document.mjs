@@ -1,13 +1,27 @@
 // What the client has to know of each call in the OpenAPI document.
 import { fieldsOf, typeOf } from './type-of-schema.mjs';
 
-/** @param {object} document */
 export function callsOf(document) {
-  return Object.entries(document.paths)
+  return Object.entries({ ...document.paths, ...oneItemType(document) })
     .flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => callOf(document, path, method, operation)),
     )
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** One address answers one item type or several; the contract names the first apart, because its answer is simpler. */
+function oneItemType({ paths }) {
+  const { get } = paths['/single-item/{itemTypeIds}'];
+  const [itemType] = get.responses[200].content['application/json'].schema.anyOf;
+  const id = { in: 'path', name: 'itemTypeId', required: true, description: 'The id of the item type.' };
+  const operation = {
+    ...get,
+    operationId: 'readItemType',
+    summary: 'One item type.',
+    parameters: [{ ...id, schema: { type: 'integer' } }],
+    responses: { 200: { content: { 'application/json': { schema: itemType } } } },
+  };
+  return { '/single-item/{itemTypeId}': { get: operation } };
 }
 
 function callOf(document, path, method, operation) {

@@ -40,7 +40,7 @@ import { developerAddresses } from './developers.addresses.ts';
 
 /** A call is named after its address. Of several names for one address, the first counts. */
 export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'>): string {
-  const name = NAMES.get(`${method} ${path}`);
+  const name = CALL_NAMES.get(`${method} ${path}`);
   if (!name)
     throw new Error(`${method} ${path} has no address in packages/contract/src/developers/call-names.ts`);
   return name;
@@ -91,7 +91,8 @@ const FEATURES = [
   wishListAddresses,
 ];
 
-const NAMES = new Map(
+/** By method and path. */
+export const CALL_NAMES: ReadonlyMap<string, string> = new Map(
   FEATURES.flatMap((addresses) => Object.entries(addresses))
     .map(([name, { method, path }]) => [`${method} ${path}`, name] as const)
     .reverse(),

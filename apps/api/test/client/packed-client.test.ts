@@ -1,0 +1,213 @@
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { CALL_NAMES } from '@wallabee/contract/developers/call-names';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { aLoggedEvent } from '../builders/logged-events.ts';
+import { createTestDatabase } from '../database.ts';
+import { createTestApp, TEST_KEY } from '../world.ts';
+import { addNodeTypes, installPackedClient, run } from './packed-client.ts';
+import { readmeExamples } from './readme-examples.ts';
+import { TYPES, typeErrors } from './type-checks.ts';
+
+const { db, url } = await createTestDatabase();
+await ensureWorld({
+  db,
+  url,
+  config: { WORLD: 'small', WORLD_SEED: 2012 },
+  report: () => {},
+  now: () => new Date('2026-06-01T12:00:00Z'),
+});
+await ensureSiteKey(db, TEST_KEY);
+const { app } = await createTestApp({ db, url });
+const { folder, installed, files } = await installPackedClient();
+const { createClient } = await import(join(installed, 'dist/index.js'));
+const examples = await readmeExamples();
+let api = '';
+
+beforeAll(async () => {
+  await addNodeTypes(folder);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  api = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
+});
+
+const PRINTED: Record<string, RegExp> = {
+  Calls: /^\d{3} sets\. .+ #1 is \w+\.$/,
+  'For a player': /^Sent to .+\.$/,
+  'Failures and repeats': /^404 not_found There is no such item\.$/,
+  Lists: /^.+ #\d+ costs \d+\.\n1 of \d+: \d+ places\./,
+  'The search':
+    /^number<1000 is:palindrome -status:recycled,mixed sort:number: \d+\nset:Attic at:"Borough Market" or old lamp$/,
+  Events: /^New: #7$/,
+  Webhooks: /^401$/,
+};
+
+describe('the packed client [DV-03]', () => {
+  test('has its module, its types, its licence and nothing to install', async () => {
+    const { default: about } = await import(join(installed, 'package.json'), { with: { type: 'json' } });
+
+    expect(files.filter((path) => !path.startsWith('dist/types/')).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/index.js',
+      'package.json',
+    ]);
+    expect(about).toMatchObject({ name: '@wallabee/client', license: 'MIT', sideEffects: false });
+    expect(about).not.toHaveProperty('dependencies');
+    expect(about).not.toHaveProperty('private');
+  });
+
+  test('every section with an example is run', () => {
+    expect(examples.map(({ heading }) => heading)).toEqual(Object.keys(PRINTED));
+  });
+
+  test.each(examples)('the example of $heading prints what it should', async ({ heading, code }) => {
+    const file = join(folder, `${heading.replaceAll(/\W+/g, '-')}.run.js`);
+    const here = code.replaceAll('https://wallabee.example/api', api).replaceAll('YOUR_KEY', TEST_KEY);
+    await writeFile(file, here);
+
+    const example = run(process.execPath, [file], { cwd: folder });
+    const stopLogging = heading === 'Events' ? logUntil(example) : undefined;
+    const { stdout } = await example;
+    await stopLogging;
+
+    expect(stdout.trimEnd()).toMatch(PRINTED[heading] ?? /^$/);
+  });
+
+  test.each([
+    { where: 'a browser', options: { lib: ['es2022', 'dom'], types: [], exactOptionalPropertyTypes: true } },
+    { where: 'Node.js', options: { lib: ['es2022'], types: ['node'] } },
+  ])('the examples and the declarations have the types of $where', async ({ options }) => {
+    expect(await typeErrors(folder, [...examples, { heading: 'Types', code: TYPES }], options)).toBe('');
+  });
+
+  test('has every call of the contract, at its address', async () => {
+    const asked: string[] = [];
+    const ask = async (url: string | URL | Request, init?: RequestInit) => {
+      asked.push(`${init?.method} ${decodeURIComponent(String(url))}`);
+      return Response.json({});
+    };
+    const { pages, items, events, ...calls } = createClient({ baseUrl: '', fetch: ask });
+    const params = new Proxy({}, { get: (_, name) => `:${String(name)}` });
+
+    for (const call of Object.values<(input: object) => Promise<unknown>>(calls)) await call({ params });
+
+    expect(Object.keys(calls).sort()).toEqual([...CALL_NAMES.values()].sort());
+    expect(asked.sort()).toEqual([...CALL_NAMES.keys()].sort());
+    expect([pages, items, events]).toEqual(Array(3).fill(expect.any(Function)));
+  });
+});
+
+describe('the client on a server [DV-03]', () => {
+  test('reads lists of the forums from page 0 to the last', async () => {
+    const player = await aPlayer();
+    const latest = { query: { view: 'latest' } };
+    const threads: ListedThread[] = await all(player.items('listOwnThreads', latest));
+    const longest = threads.toSorted((one, other) => other.post_count - one.post_count)[0];
+
+    const posts = await all(player.items('readThread', { params: { threadId: longest?.id } }));
+
+    expect(threads.length).toBeGreaterThan(20);
+    expect(threads.slice(0, 20)).toEqual((await player.listOwnThreads(latest)).threads);
+    expect(longest?.total_pages).toBeGreaterThan(1);
+    expect(posts).toHaveLength(longest?.post_count ?? 0);
+  });
+
+  test('reads every item of a list once', async () => {
+    const client = aClient();
+    const items: { item_id: number }[] = await all(client.items('listMarket'));
+
+    const { paging } = await client.listMarket();
+    expect(paging.total_pages).toBeGreaterThan(1);
+    expect(items).toHaveLength(paging.total_results);
+    expect(new Set(items.map(({ item_id }) => item_id)).size).toBe(items.length);
+  });
+
+  test('sends a message once when its answer is lost', async () => {
+    let isLost = true;
+    const player = await aPlayer(async (...asked) => {
+      const response = await fetch(...asked);
+      if (!isLost || !String(asked[0]).includes('/inbox/')) return response;
+      isLost = false;
+      throw new TypeError('The connection was lost.');
+    });
+    const { friends } = await player.listFriends({ params: { player: 'demo' } });
+    const input = { params: { userId: friends[0].id } };
+
+    await player.sendMessage({ ...input, body: { text: 'Once and no more.' } });
+
+    const sent = await db.selectFrom('message').where('text', '=', 'Once and no more.').selectAll().execute();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('follows the stream across connections, without a gap', async () => {
+    const { cut, through, count } = cuttable();
+    const seen: unknown[] = [];
+    const logging = logNumbers(() => seen.length >= 3);
+    for await (const { event, data } of aClient({ fetch: through }).events({ kinds: ['new_item'] })) {
+      if (event !== 'resumed') seen.push(data.number ?? event);
+      if (seen.length === 1) cut();
+      if (seen.length === 3) break;
+    }
+    await logging;
+
+    expect(count()).toBe(2);
+    expect(seen).toEqual([0, 1, 2].map((more) => Number(seen[0]) + more));
+  });
+});
+
+interface ListedThread {
+  id: number;
+  post_count: number;
+  total_pages: number;
+}
+
+async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of list) items.push(item);
+  return items;
+}
+
+/** A network whose last connection can be cut. */
+function cuttable() {
+  const connections: AbortController[] = [];
+  const through: typeof fetch = (url, init) => {
+    const connection = new AbortController();
+    connections.push(connection);
+    const signals = init?.signal ? [connection.signal, init.signal] : [connection.signal];
+    return fetch(url, { ...init, signal: AbortSignal.any(signals) });
+  };
+  return { through, cut: () => connections.at(-1)?.abort(), count: () => connections.length };
+}
+
+function aClient(options: { fetch?: typeof fetch; token?: string } = {}) {
+  return createClient({ baseUrl: api, key: TEST_KEY, ...options });
+}
+
+async function aPlayer(through: typeof fetch = fetch) {
+  const { token } = await aClient().logIn({ body: { username: 'demo', password: 'honeycomb' } });
+  return aClient({ token, fetch: through });
+}
+
+/** One number after the other, until enough were seen. */
+async function logNumbers(isEnough: () => boolean) {
+  for (let number = 100; !isEnough(); number += 1) {
+    await aLoggedEvent(db, 'new_item', { item_type_id: 1, number });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Until the example has seen one: it may not have connected yet. */
+async function logUntil(example: Promise<unknown>) {
+  let isOver = false;
+  const over = example.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await aLoggedEvent(db, 'new_item', { item_type_id: 1, number: 7 });
+    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+}
