@@ -123,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await addCollection(api, { db, catalogue, numbers, notifications, apiUrl, now, clock });
       const search = await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeFeedRoutes({ ...site, catalogue, apiUrl }));
-      await api.register(bulkRoutes({ catalogue, apiUrl }));
+      await api.register(bulkRoutes({ db, catalogue, apiUrl }));
       await api.register(referenceRoutes({ catalogue, numbers, apiUrl, callApi: callsOf({}), now, clock }));
       await api.register(ownListsRoutes({ callsOf: (token) => callsOf({ token }), now }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
+import { makeBulkFilesRegularly } from './features/bulk/bulk.public.ts';
 import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
 import { startDeliveries } from './features/deliveries/start-deliveries.ts';
 import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
@@ -90,6 +91,7 @@ async function startOn(
       keepEventLog({ ...options, catalogue }),
       makeSeedsRegularly(options),
       publishDaysRegularly({ ...options, closers: [closeDay] }),
+      makeBulkFilesRegularly(options),
     ];
     for (const job of jobs) undo.later(() => job.stop());
   }

@@ -1,5 +1,6 @@
 import type { Calls } from '../protocol/call.ts';
 import { bulkAddresses } from './bulk.addresses.ts';
-import type * as bulk from './bulk.ts';
+import type * as catalogue from './bulk.ts';
+import type * as index from './bulk-index.ts';
 
-export const bulkCalls = bulkAddresses as Calls<typeof bulkAddresses, typeof bulk>;
+export const bulkCalls = bulkAddresses as Calls<typeof bulkAddresses, typeof catalogue & typeof index>;

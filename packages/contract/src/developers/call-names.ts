@@ -6,7 +6,7 @@ import { appAddresses } from '../apps/apps.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
 import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
-import { bulkAddresses } from '../bulk/bulk.addresses.ts';
+import { bulkAddresses, bulkFileAddresses } from '../bulk/bulk.addresses.ts';
 import { cabinetAddresses } from '../cabinet/cabinet.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
 import { codeAddresses } from '../codes/codes.addresses.ts';
@@ -57,6 +57,7 @@ const FEATURES = [
   bellAddresses,
   birthdayAddresses,
   bulkAddresses,
+  bulkFileAddresses,
   cabinetAddresses,
   categoryAddresses,
   codeAddresses,

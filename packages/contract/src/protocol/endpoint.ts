@@ -45,6 +45,8 @@ export interface DescribedCall {
   canWait?: true;
   /** The answer has an ETag and may be revalidated. */
   sendsETag?: true;
+  /** A file that may be asked for in parts, with Range and If-Range. */
+  sendsRanges?: true;
   /** Calls per client address, for costly or guessable endpoints. */
   limit?: { calls: number; seconds: number };
   /** Points charged to the client's network, where more than a call. */

@@ -17,7 +17,7 @@ export const FEATURES = {
   sets: 'Generations, sets and subsets of item types.',
   categories: 'Categories of places, and their groups.',
   places: 'Real places on the map, and what was dropped there.',
-  bulk: "The whole catalogue, the reference for use without a network, or a player's own lists, each as one file.",
+  bulk: "Files of everything that is public, the catalogue, the reference for use without a network, and a player's own lists.",
   stats: 'How large the world is.',
   gifts: 'Gifts of uniques by their owners.',
   swaps: 'Swaps: what players offer and want, and rings in which everybody gains.',

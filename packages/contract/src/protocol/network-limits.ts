@@ -14,6 +14,7 @@ export const NETWORK_COSTS = {
   suggestion: 10,
   search: 25,
   bulk: 25,
+  bulkFile: 250,
   ownLists: 1_000,
   pageData: 40,
   drawing: 25,

@@ -22,7 +22,10 @@ export async function beginRestore(client: pg.Client) {
 const PLAIN_VALUES = `set local datestyle to 'ISO, YMD'; set local timezone to 'UTC'; set local intervalstyle to 'postgres';
   set local extra_float_digits to 1; set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`;
 
-/** Unlogged tables are left out, and so are generated columns, which the database computes. */
+/**
+ * Unlogged tables are left out, and so are generated columns, which the database computes, and the bulk files, which
+ * the site makes anew: changes would not belong on copies from before the restored state.
+ */
 export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(`
     select relation.relname as name, pg_table_size(relation.oid)::float8 as bytes, array(
@@ -32,6 +35,7 @@ export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
     ) as columns
     from pg_class as relation
     where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace
+      and relname not in ('bulk_file', 'bulk_file_chunk')
     order by relname`);
   return rows;
 }

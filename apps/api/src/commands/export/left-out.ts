@@ -9,5 +9,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   oauth_code: 'logins of one site; apps ask for a new code',
   oauth_token: 'logins of one site; apps ask for new tokens',
   idempotency_key: 'responses to requests that may be repeated within a day',
+  bulk_file: 'files made of the rows; a site makes its own',
+  bulk_file_chunk: 'the bytes of those files',
   delivery: 'the queue of one site, which would send everything twice',
 };

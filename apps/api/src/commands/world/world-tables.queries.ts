@@ -58,6 +58,7 @@ const LEFT_BEHIND = [
   ...['forum_reading', 'forum_mark', 'muted_thread', 'muted_player', 'forum_buzz', 'forum_draft'],
   ...['forum_post_version', 'living_card', 'forum_report'],
   ...['account_deletion', 'proud_number'],
+  ...['bulk_file_chunk', 'bulk_file'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'rate_limit'],
 ];
 

@@ -1,11 +1,19 @@
 import { type CatalogueFile, downloadCatalogue } from '@wallabee/contract/bulk/bulk';
+import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { answersPerCatalogue, type Catalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { toCategory } from '../categories/categories.public.ts';
 import { itemTypeViews, referenceLists, storeViews } from '../items/items.public.ts';
 import { setViews } from '../sets/sets.public.ts';
+import { bulkFileRoutes } from './files/bulk-files.routes.ts';
 
-export function bulkRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
+interface BulkOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+}
+
+export function bulkRoutes({ db, catalogue, apiUrl }: BulkOptions) {
   const answers = answersPerCatalogue(catalogue, (current) => current);
 
   return async (app: ApiApp) => {
@@ -13,6 +21,7 @@ export function bulkRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; 
       reply.header('content-disposition', 'attachment; filename="wallabee-catalogue.json"');
       return answers(downloadCatalogue, (current) => toFile(current, apiUrl));
     });
+    await app.register(bulkFileRoutes({ db, apiUrl }));
   };
 }
 

@@ -1,2 +1,2 @@
 export { listDays } from './provenance.queries.ts';
-export { publishDaysRegularly } from './publish-days.ts';
+export { lastFinishedDay, publishDaysRegularly } from './publish-days.ts';

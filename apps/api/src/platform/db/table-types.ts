@@ -112,6 +112,30 @@ export interface BlogPost {
   title: string;
 }
 
+export interface BulkFile {
+  bulk_file_id: Generated<number>;
+  bytes: Generated<number>;
+  content_bytes: Generated<number>;
+  content_sha256: Buffer | null;
+  day: string;
+  finished_at: Timestamp | null;
+  hidden_types: Buffer;
+  kind: string;
+  name: string;
+  row_count: Generated<number>;
+  sha256: Buffer | null;
+  since: string | null;
+  since_taken_at: Timestamp | null;
+  taken_at: Timestamp;
+  year: number | null;
+}
+
+export interface BulkFileChunk {
+  bulk_file_id: number;
+  bytes: Buffer;
+  starts_at: number;
+}
+
 export interface Category {
   excludes: string[];
   group_slug: string;
@@ -911,6 +935,8 @@ export interface DB {
   bell_player: BellPlayer;
   bell_setting: BellSetting;
   blog_post: BlogPost;
+  bulk_file: BulkFile;
+  bulk_file_chunk: BulkFileChunk;
   category: Category;
   category_group: CategoryGroup;
   code_attempt: CodeAttempt;

@@ -1,0 +1,1 @@
+export { makeBulkFilesRegularly } from './making/make-files-regularly.ts';

@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { findChunk, type StoredFile } from './bulk-files.queries.ts';
+
+/** The bytes from `start` to `end`, both included; no connection is held between chunks. */
+export async function* fileBytes(
+  db: Db,
+  { bulk_file_id: id, name }: Pick<StoredFile, 'bulk_file_id' | 'name'>,
+  { start, end }: { start: number; end: number },
+): AsyncGenerator<Buffer> {
+  let at = start;
+  while (at <= end) {
+    const chunk = await findChunk(db, { id, at });
+    const bytes = chunk?.bytes.subarray(at - chunk.starts_at, end + 1 - chunk.starts_at);
+    if (!bytes || bytes.length === 0) throw new Error(`The file ${name} was deleted while it was sent.`);
+    yield bytes;
+    at += bytes.length;
+  }
+}

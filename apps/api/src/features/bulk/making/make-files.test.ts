@@ -1,0 +1,183 @@
+import { dayText } from '@wallabee/game/provenance/days';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aScene } from '../../../../test/builders/search-scene.ts';
+import { createTestWorld } from '../../../../test/world.ts';
+import { connect } from '../../../platform/db/db.ts';
+import { lastFinishedDay } from '../../provenance/provenance.public.ts';
+import { bulkReader } from '../bulk-copy.fixture.ts';
+import { makeFiles } from './make-files.ts';
+import { makeBulkFilesRegularly } from './make-files-regularly.ts';
+
+const world = await createTestWorld();
+const { db, clock } = world;
+const reader = bulkReader(world);
+const now = () => clock.now;
+const noPause = async () => {};
+
+beforeEach(async () => {
+  clock.now = new Date('2026-06-01T00:06:00Z');
+  await aScene(world);
+});
+
+test('two processes make the files of a day once [DV-04]', async () => {
+  const other = connect(world.url, 4);
+  onTestFinished(() => other.destroy());
+  const day = dayText(lastFinishedDay(clock.now));
+
+  const made = await Promise.all(
+    [db, other, db, other].map((each) => makeFiles({ db: each, now, day, pace: noPause })),
+  );
+
+  expect(made).toContain(true);
+  expect(await names()).toEqual(STATE_FILES.map((kind) => `${kind}-2026-05-31`));
+  expect(await unfinished()).toBe(0);
+});
+
+test('what an ended process left behind is not shown, and is made anew by the next [DV-04]', async () => {
+  let pauses = 0;
+  const endsEarly = async () => {
+    pauses += 1;
+    if (pauses === 3) throw new Error('The process ends here.');
+  };
+  await expect(makeFiles({ db, now, day: '2026-05-31', pace: endsEarly })).rejects.toThrow('ends here');
+  expect(await unfinished()).toBeGreaterThan(0);
+  expect(await names()).toEqual([]);
+
+  await reader.make();
+
+  expect(await names()).toEqual(STATE_FILES.map((kind) => `${kind}-2026-05-31`));
+  expect(await unfinished()).toBe(0);
+  for (const file of await reader.files()) await reader.linesOf(file);
+});
+
+test('all files of a day show one moment, whatever happens while they are made [DV-04]', async () => {
+  let pauses = 0;
+  const meddles = async () => {
+    pauses += 1;
+    if (pauses > 1) return;
+    await sql`update place set name = 'Later'`.execute(db);
+    await sql`delete from market_listing`.execute(db);
+    const [idle] = (await sql<Idle>`${IDLE_TRANSACTIONS}`.execute(db)).rows;
+    expect(idle).toEqual({ transactions: 1, with_id: 0 });
+  };
+
+  await makeFiles({ db, now, day: '2026-05-31', pace: meddles });
+
+  const { copy } = await reader.download();
+  expect([...copy.values()].join()).not.toContain('Later');
+  expect([...copy.keys()].filter((key) => key.startsWith('market'))).toHaveLength(1);
+});
+
+interface Idle {
+  transactions: number;
+  with_id: number;
+}
+
+/** A transaction with an id would delay the stream of events. */
+const IDLE_TRANSACTIONS = sql`select count(*)::int as transactions, count(backend_xid)::int as with_id
+  from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+
+test('a day is made once, and a day without a copy before it has no changes', async () => {
+  await reader.make();
+  const before = await reader.files();
+
+  expect(await reader.make()).toBe(true);
+
+  expect(await reader.files()).toEqual(before);
+});
+
+describe('histories', () => {
+  test('of a finished year are made once, and those of a year that has just ended once more', async () => {
+    const item_id = await anItemId();
+    const found = (created_at: string) => world.aHistory({ item_id, type: 'itemfound', created_at });
+    await found('2024-05-05T00:00:00Z');
+    await found('2025-12-31T23:00:00Z');
+    clock.now = new Date('2026-01-01T00:06:00Z');
+    await reader.make();
+    // Recorded late, after the first files.
+    await found('2025-12-31T23:59:59Z');
+
+    for (let day = 0; day < 3; day += 1) await nextDay();
+
+    expect((await names()).filter((name) => name.startsWith('histories'))).toEqual([
+      'histories-2025-2026-01-01',
+      'histories-2025-2025-12-31',
+      'histories-2024-2025-12-31',
+    ]);
+    expect((await reader.files()).find(({ year }) => year === 2025)).toMatchObject({ rows: 2 });
+  });
+
+  test('are of the year of each event, in whatever order they were recorded', async () => {
+    const item_id = await anItemId();
+    for (const created_at of ['2017-01-01T00:00:00Z', '2016-12-31T23:59:59Z', '2013-01-01T00:00:00Z'])
+      await world.aHistory({ item_id, type: 'itemfound', created_at });
+    await reader.make();
+
+    const histories = (await reader.files()).filter(({ kind }) => kind === 'histories');
+
+    expect(histories.map(({ year, rows }) => [year, rows])).toEqual([
+      [2017, 1],
+      [2016, 1],
+      [2013, 1],
+    ]);
+  });
+});
+
+test('old files are deleted, and the newest of each kind stays', async () => {
+  const item_id = await anItemId();
+  await world.aHistory({ item_id, type: 'itemfound', created_at: '2016-05-05T00:00:00Z' });
+  await reader.make();
+
+  for (let day = 0; day < 8; day += 1) await nextDay();
+  const afterDays = await names();
+  clock.now = new Date('2026-09-30T00:06:00Z');
+  await reader.make();
+
+  expect(afterDays.filter((name) => name.startsWith('numbers'))).toHaveLength(7);
+  expect(afterDays.filter((name) => name.startsWith('changes'))).toHaveLength(8);
+  expect(await names()).toEqual([
+    ...['changes', ...STATE_FILES].map((kind) => `${kind}-2026-09-29`),
+    'histories-2016-2026-05-31',
+  ]);
+  const chunks = await db.selectFrom('bulk_file_chunk').select('bulk_file_id').distinct().execute();
+  expect(chunks).toHaveLength(6);
+});
+
+test('an empty world has files without lines', async () => {
+  await sql`truncate item, place, formula, history, market_listing cascade`.execute(db);
+
+  await reader.make();
+
+  expect((await reader.files()).map(({ rows }) => rows)).toEqual([0, 0, 0, 0]);
+  for (const file of await reader.files()) expect(await reader.linesOf(file)).toEqual([]);
+});
+
+test('a server makes them some time after its start, and stops at once', async () => {
+  const failures: unknown[] = [];
+  const job = makeBulkFilesRegularly({ db, now, warn: (failure) => failures.push(failure) });
+
+  await job.stop();
+
+  expect(await names()).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+const STATE_FILES = ['formulas', 'market', 'numbers', 'places'];
+
+async function names(): Promise<string[]> {
+  return (await reader.files()).map(({ name }) => name);
+}
+
+async function unfinished(): Promise<number> {
+  return (await db.selectFrom('bulk_file').select('name').where('finished_at', 'is', null).execute()).length;
+}
+
+async function anItemId(): Promise<number> {
+  return (await db.selectFrom('item').select('item_id').orderBy('item_id').executeTakeFirstOrThrow()).item_id;
+}
+
+async function nextDay() {
+  clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
+  await reader.make();
+}

@@ -1,0 +1,25 @@
+import type { Day } from '../protocol/day.ts';
+import { BULK_KINDS, type BulkKind } from './bulk-kinds.ts';
+
+export interface BulkFileName {
+  kind: BulkKind;
+  /** Of the events in a file of histories. */
+  year: number | null;
+  day: Day;
+}
+
+export function bulkFileName({ kind, year, day }: BulkFileName): string {
+  return [kind, year, day].filter((part) => part !== null).join('-');
+}
+
+/** Without a day it names the newest file. */
+export function parseBulkFileName(
+  name: string,
+): (Omit<BulkFileName, 'day'> & { day: Day | null }) | undefined {
+  const [, word, year, day] = NAME.exec(name) ?? [];
+  const kind = BULK_KINDS.find((known) => known === word);
+  if (!kind || (kind === 'histories') !== (year !== undefined)) return undefined;
+  return { kind, year: year === undefined ? null : Number(year), day: day ?? null };
+}
+
+const NAME = /^([a-z]+)(?:-(\d{4}))??(?:-(\d{4}-\d{2}-\d{2}))?$/;
