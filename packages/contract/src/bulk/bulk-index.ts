@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDay } from '../protocol/at.ts';
 import type { DescribedCall, Endpoint } from '../protocol/endpoint.ts';
+import { Problem } from '../protocol/problem.ts';
 import { Digest } from '../provenance/provenance-fields.ts';
 import { bulkAddresses, bulkFileAddresses } from './bulk.addresses.ts';
 import { BULK_KINDS, DAYS_OF_CHANGES, DAYS_OF_FULL_FILES } from './bulk-kinds.ts';
@@ -103,7 +104,10 @@ export const downloadBulkFile = {
   otherStatuses: {
     206: { description: 'The part that `Range` asked for; Content-Range says which.', content },
     302: { description: 'Location is the newest file of that name.', content: {} },
-    416: { description: 'The file ends before the part begins.', content: {} },
+    416: {
+      description: 'The file ends before the part begins; Content-Range says how long it is.',
+      content: { 'application/json': Problem },
+    },
   },
 } as const satisfies DescribedCall;
 

@@ -39,12 +39,38 @@ export const HEADERS = {
     text,
     'public, no-cache',
   ),
+  'Accept-Ranges': header('The file may be asked for in parts, by Range.', text, 'bytes'),
+  'Content-Range': header(
+    'Which part of the file it is, and how long the file is.',
+    text,
+    'bytes 262144-5241879/5241880',
+  ),
+  'Last-Modified': header('When the file was made.', text, 'Thu, 19 Nov 2026 00:05:40 GMT'),
+  'Repr-Digest': header(
+    'The SHA-256 of the whole file, also where a part is sent (RFC 9530).',
+    text,
+    'sha-256=:fEHgm1L9HTyKbwtelNJ8E/igW24tnEFws+hqUfx9IJQ=:',
+  ),
   'Idempotency-Replayed': header(
     '`true` where a call with this Idempotency-Key was made before: the answer is that of the first call.',
     { type: 'string', enum: ['true'] },
     'true',
   ),
 };
+
+/** How a file is asked for in part. */
+export const RANGE_PARAMETERS = [
+  parameter(
+    'Range',
+    'The part to send. Several parts, or another unit than bytes, are answered with the whole.',
+    'bytes=262144-',
+  ),
+  parameter(
+    'If-Range',
+    'The ETag of what the client has: where the file is another one, it is sent whole.',
+    '"7c41e09b52fd1d3c8a6f0b5e94d27c13f8a05b6e2d9c4170b3e86a51fc7d2094"',
+  ),
+];
 
 export type HeaderName = keyof typeof HEADERS;
 
@@ -58,12 +84,18 @@ export function headersOf(call: DescribedCall): References {
     'Cache-Control',
     ...(call.access === 'open' && !call.limit ? [] : LIMIT_HEADERS),
     ...(call.sendsETag ? (['ETag'] as const) : []),
+    ...(call.sendsRanges ? FILE_HEADERS : []),
     ...(call.takesIdempotencyKey ? (['Idempotency-Replayed'] as const) : []),
   );
 }
 
+const FILE_HEADERS = ['Accept-Ranges', 'Last-Modified', 'Repr-Digest'] as const;
 const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'] as const;
 
 function header(description: string, schema: object, example: unknown) {
   return { description, schema, example };
+}
+
+function parameter(name: string, description: string, example: string) {
+  return { name, in: 'header', required: false, description, schema: text, example };
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { exampleOf, withoutExample } from './examples.ts';
-import { headers, headersOf } from './headers.ts';
+import { headers, headersOf, RANGE_PARAMETERS } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Models } from './models.ts';
 import { refusalsOf } from './responses.ts';
@@ -85,7 +85,7 @@ function parametersOf(call: DescribedCall, models: Models) {
       example: exampleOf(schema, models),
     })),
   );
-  return [...fixed, ...taken];
+  return [...fixed, ...taken, ...(call.sendsRanges ? RANGE_PARAMETERS : [])];
 }
 
 /** The game's own clients send forms; JSON is accepted too. */
@@ -163,13 +163,20 @@ function contentOf(content: Content, models: Models, more: JsonSchema = {}) {
   return Object.fromEntries(media);
 }
 
-function otherStatusesOf({ otherStatuses = {} }: DescribedCall, models: Models) {
+function otherStatusesOf({ otherStatuses = {}, sendsRanges }: DescribedCall, models: Models) {
   const statuses = Object.entries(otherStatuses).map(([status, { description, content }]) => [
     status,
-    { description, headers: headers('X-Request-Id'), content: contentOf(content, models) },
+    {
+      description,
+      headers: headers('X-Request-Id', ...(sendsRanges && OF_RANGES.has(status) ? RANGE_HEADERS : [])),
+      content: contentOf(content, models),
+    },
   ]);
   return Object.fromEntries(statuses);
 }
+
+const OF_RANGES = new Set(['206', '416']);
+const RANGE_HEADERS = ['Content-Range'] as const;
 
 const NOT_MODIFIED = {
   description: 'Nothing has changed since the answer with the ETag that was sent as If-None-Match.',
