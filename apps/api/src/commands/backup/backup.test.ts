@@ -62,6 +62,24 @@ describe('a round trip', () => {
   });
 });
 
+test('bulk files are left out, because the restored site makes its own', async () => {
+  const file = {
+    name: 'places-2026-05-31',
+    kind: 'places',
+    day: '2026-05-31',
+    hidden_types: Buffer.alloc(32),
+  };
+  await world.db
+    .insertInto('bulk_file')
+    .values({ ...file, taken_at: '2026-06-01T00:05:00Z' })
+    .execute();
+  const { db, url } = await anEmptyDatabase();
+
+  await runRestore(await aBackup(), url);
+
+  expect(await db.selectFrom('bulk_file').selectAll().execute()).toEqual([]);
+});
+
 describe('a restore that fails changes nothing', () => {
   test('into a database that is not empty', async () => {
     await aWorld();

@@ -150,6 +150,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
       '/bulk/catalogue',
       '/reference',
     ],
+    ...['/bulk', `/bulk/changes?since=${FINISHED_DAY}`],
     ...['', '/people', '/items'].map((path) => `/places/${place}${path}`),
     '/places?lat=54&lng=0',
     '/placecategories/1/places',
@@ -159,7 +160,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
 
 const FINISHED_DAY = '2016-05-01';
 
-/** A day with a published root and seed, and a draw of the player. */
+/** A day with a published root and seed, a bulk file, and a draw of the player. */
 async function aFinishedDay({ id }: TestPlayer) {
   const seed = Buffer.alloc(32, 1);
   const digest = createHash('sha256').update(seed).digest();
@@ -172,6 +173,13 @@ async function aFinishedDay({ id }: TestPlayer) {
       items: 1,
       steps: 1,
       published_at: `${FINISHED_DAY}T12:00:00Z`,
+    })
+    .execute();
+  await world.db
+    .insertInto('bulk_file')
+    .values({
+      ...{ name: `places-${FINISHED_DAY}`, kind: 'places', day: FINISHED_DAY, hidden_types: digest },
+      ...{ sha256: digest, content_sha256: digest, taken_at: world.clock.now, finished_at: world.clock.now },
     })
     .execute();
   await world.db.insertInto('luck_seed').values({ day: FINISHED_DAY, seed, digest }).execute();
