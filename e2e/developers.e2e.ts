@@ -13,69 +13,138 @@ test('the guide explains the first call, the limits and the errors', async ({ pa
   await expect(page.getByText(`${SITE}/api/sets`)).toBeVisible();
 });
 
-test('a call is found, opened by its address and tried', async ({ page }) => {
+test('a call is found by its words and by its fields, and tried on its page', async ({ page }) => {
   const errors = collectErrors(page);
   await gotoHydrated(page, '/developers/calls');
-  await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('single-item status');
-  await expect(page).toHaveURL(/q=single-item/);
-  await expect(page.getByRole('main').locator('details')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search calls and fields…' }).fill('store_timings');
+  await expect(page).toHaveURL(/q=store_timings/);
+  await expect(page.getByText('2 of ')).toBeVisible();
+  await expect(page.getByText('Answers with store_timings of StoreItem').first()).toBeVisible();
 
-  await gotoHydrated(page, '/developers/calls#get-single-item-itemTypeIds');
-  const card = page.locator('#get-single-item-itemTypeIds');
-  await card.getByLabel('itemTypeIds').fill('553');
-  await card.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('searchbox', { name: 'Search calls and fields…' }).fill('single-item status');
+  await page.getByRole('link', { name: '/single-item/{itemTypeId}/status' }).first().click();
+  await expect(page).toHaveURL('/developers/calls/read-item-status');
+  await page.getByLabel('itemTypeId').fill('553');
+  await page.getByRole('button', { name: 'Send' }).click();
 
-  await expect(card.getByText(/^200, in/)).toBeVisible();
-  await expect(card.getByText('"name": "Mystery Box"')).toBeVisible();
+  const console = page.getByRole('region', { name: 'Try it' });
+  await expect(console.getByText(/^200, in/)).toBeVisible();
+  await expect(console.getByText('"item_type_id": 553')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a call shows an example, and leads to the fields of its answer', async ({ page }) => {
-  await gotoHydrated(page, '/developers/calls#get-users-player');
-  const card = page.locator('#get-users-player');
-  await expect(card.getByRole('region', { name: 'An example of an answer' })).toContainText('"Robin Demo"');
+test('an address from before calls had pages leads to the call in the list', async ({ page }) => {
+  await page.goto('/developers/calls#get-single-item-itemTypeIds');
 
-  await card.getByRole('link', { name: 'Profile' }).click();
+  const row = page.locator('#get-single-item-itemTypeIds');
+  await expect(row).toBeInViewport();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GET /single-item/{itemTypeIds}');
+});
 
-  const model = page.locator('details#Profile');
-  // The page has every field of every model, which takes a busy machine a while.
-  const field = model.getByText('unread_conversations', { exact: true });
-  await expect(field).toBeVisible({ timeout: 60_000 });
-  await expect(model.getByText('How many conversations have something unread.')).toBeVisible();
+test('a call explains every field, and leads to the models of its answer', async ({ page }) => {
+  await gotoHydrated(page, '/developers/calls/read-profile');
+  await expect(page.getByRole('region', { name: 'Example of an answer' })).toContainText('"Robin Demo"');
+  await expect(page.getByRole('region', { name: 'curl' })).toContainText(`${SITE}/api/users/demo`);
+
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await answers.getByRole('link', { name: 'Profile', exact: true }).first().click();
+
+  await expect(page).toHaveURL('/developers/models/Profile');
+  await expect(page.getByText('unread_conversations', { exact: true })).toBeVisible();
+  await expect(page.getByText('How many conversations have something unread.')).toBeVisible();
+  await page.getByRole('link', { name: '/users/{player}', exact: false }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('/users/{player}');
+});
+
+test('models are found by a word of their description', async ({ page }) => {
+  await gotoHydrated(page, '/developers/models');
+
   await page.getByRole('searchbox', { name: 'Filter models…' }).fill('a badge');
-  await expect(page.getByRole('main').locator('details')).toHaveCount(1);
+
+  await expect(page.getByText(/^1 of \d+ models$/)).toBeVisible();
+});
+
+test('the code of a call is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, '/developers/calls/list-market');
+
+  await page.getByRole('button', { name: 'Copy: curl' }).click();
+
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`curl '${SITE}/api/market'`);
+});
+
+test('a deprecated call says what to use', async ({ page }) => {
+  await page.goto('/developers/calls/read-numbered-item-by-old-name');
+
+  await expect(page.getByText('Deprecated since 2026-11-19.')).toBeVisible();
+  await page.getByRole('link', { name: 'GET /items/{itemTypeId}/number/{number}' }).first().click();
+  await expect(page).toHaveURL('/developers/calls/read-numbered-item');
+});
+
+test('a call and a model that do not exist are not found', async ({ request }) => {
+  for (const path of ['calls/read-zeppelins', 'models/Zeppelin', 'models/constructor'])
+    expect((await request.get(`/developers/${path}`)).status(), path).toBe(404);
+});
+
+test('without a script the search of calls, their fields and their neighbours work', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/developers/calls');
+  await page.getByRole('searchbox', { name: 'Search calls and fields…' }).fill('numberinset');
+  await page.getByRole('main').getByRole('button', { name: 'Show results' }).click();
+  await page.getByRole('link', { name: '/users/{player}/sets' }).first().click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GET /users/{player}/sets');
+  await page.getByText('fields of sets').first().click();
+  await expect(page.getByText('numberinset', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The console needs JavaScript.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'More calls of this group' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('/users/{player}/sets/{setId}');
+  await page.close();
+});
+
+test('the changes of the API are listed, and a feed', async ({ page, request }) => {
+  await page.goto('/developers/changes');
+
+  await expect(page.getByRole('heading', { name: 'How a call is deprecated' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two old names of calls' })).toBeVisible();
+  await expectFitsBoth(page);
+  expect(await (await request.get('/feeds/api-changes.atom')).text()).toContain(
+    '<title>Deprecated: Two old names of calls</title>',
+  );
 });
 
 test('a call that is refused shows why', async ({ page }) => {
-  await gotoHydrated(page, '/developers/calls#get-sets');
-  const card = page.locator('#get-sets');
-  await card.getByLabel('Application key').fill('wbk_nobody');
+  await gotoHydrated(page, '/developers/calls/list-sets');
+  const console = page.getByRole('region', { name: 'Try it' });
+  await console.getByLabel('Application key').fill('wbk_nobody');
 
-  await card.getByRole('button', { name: 'Send' }).click();
+  await console.getByRole('button', { name: 'Send' }).click();
 
-  await expect(card.getByText(/^401, in/)).toBeVisible();
-  await expect(card.getByText('"code": "key_required"')).toBeVisible();
+  await expect(console.getByText(/^401, in/)).toBeVisible();
+  await expect(console.getByText('"code": "key_required"')).toBeVisible();
 });
 
 test('a call with a JSON body is tried, by PUT', async ({ page }) => {
   await logInAs(page, 'muted');
-  await gotoHydrated(page, '/developers/calls#put-me-swaps');
-  const card = page.locator('#put-me-swaps');
-  await card.getByLabel('offers_spares').fill('true');
+  await gotoHydrated(page, '/developers/calls/change-own-swaps');
+  const console = page.getByRole('region', { name: 'Try it' });
+  await console.getByLabel('offers_spares').fill('true');
   const wants = [
     { kind: 'missing', on: true, gives_better_class: false },
     { kind: 'lower', on: true, better_class_only: true },
   ];
-  await card.getByLabel('wants').fill(JSON.stringify(wants));
+  await console.getByLabel('wants').fill(JSON.stringify(wants));
 
-  await card.getByRole('button', { name: 'Send' }).click();
+  await console.getByRole('button', { name: 'Send' }).click();
 
-  await expect(card.getByText(/^200, in/)).toBeVisible();
-  await expect(card.getByRole('status')).toContainText('"offers_spares": true');
+  await expect(console.getByText(/^200, in/)).toBeVisible();
+  await expect(console.getByRole('status')).toContainText('"offers_spares": true');
 
-  await card.getByLabel('wants').fill('everything');
-  await card.getByRole('button', { name: 'Send' }).click();
-  await expect(card.getByText(/^400, in/)).toBeVisible();
+  await console.getByLabel('wants').fill('everything');
+  await console.getByRole('button', { name: 'Send' }).click();
+  await expect(console.getByText(/^400, in/)).toBeVisible();
 });
 
 test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, request }) => {
@@ -106,8 +175,12 @@ test('the keys page without a login leads to the login', async ({ page }) => {
 
 for (const address of [
   '/developers',
-  '/developers/calls#get-market',
-  '/developers/models#Profile',
+  '/developers/calls',
+  '/developers/calls?q=number',
+  '/developers/calls/read-hive',
+  '/developers/calls/read-numbered-item-by-old-name',
+  '/developers/models',
+  '/developers/models/Swap',
   '/developers/keys',
 ]) {
   test(`${address} fits a phone and a desktop and has no barrier axe can find`, async ({ page }) => {

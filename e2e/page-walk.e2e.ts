@@ -25,7 +25,12 @@ const PUBLIC_PAGES = {
   'developers’ pages': [
     '/developers',
     '/developers/calls',
+    '/developers/calls?q=number',
+    '/developers/calls/read-hive',
+    '/developers/calls/send-message',
     '/developers/models',
+    '/developers/models/Item',
+    '/developers/changes',
     '/developers/keys',
     '/style-guide',
   ],

@@ -92,7 +92,10 @@ export default [
   route('developers', 'pages/developers/developers-layout.tsx', [
     index('pages/developers/developers-page.tsx'),
     route('calls', 'pages/developers/developer-calls-page.tsx'),
+    route('calls/:name', 'pages/developers/developer-call-page.tsx'),
     route('models', 'pages/developers/developer-models-page.tsx'),
+    route('models/:name', 'pages/developers/developer-model-page.tsx'),
+    route('changes', 'pages/developers/developer-changes-page.tsx'),
     route('keys', 'pages/developers/developer-keys-page.tsx'),
   ]),
   route('kit', 'pages/field-kit-page.tsx'),

@@ -20,6 +20,7 @@ interface Media {
 interface Parameter {
   name: string;
   in: string;
+  required?: boolean;
   description?: string;
   schema: Schema;
   example?: unknown;

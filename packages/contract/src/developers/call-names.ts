@@ -46,6 +46,12 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
   return name;
 }
 
+/** Addresses that differ in the names of their parameters alone are one call. */
+export function callNames(): string[] {
+  const byShape = [...NAMES].map(([address, name]) => [address.replace(/:\w+/g, ':'), name] as const);
+  return [...new Map(byShape).values()];
+}
+
 const FEATURES = [
   accountAddresses,
   archiveAddresses,

@@ -158,6 +158,7 @@ export const answerItemTypesByOldName = {
   ...answerItemTypes,
   ...itemAddresses.answerItemTypesByOldName,
   description: 'The older name of `/single-item/{itemTypeIds}`.',
+  deprecated: { since: '2026-11-19', use: itemAddresses.answerItemTypes },
 } as const satisfies Endpoint;
 
 export const listItemTypes = {

@@ -115,6 +115,7 @@ export const readNumberedItemByOldName = {
   ...readNumberedItem,
   ...itemAddresses.readNumberedItemByOldName,
   description: 'The older name of `/items/{itemTypeId}/number/{number}`, which says what `at` does.',
+  deprecated: { since: '2026-11-19', use: itemAddresses.readNumberedItem },
 } as const satisfies Endpoint;
 
 export const readItem = {

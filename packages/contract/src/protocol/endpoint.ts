@@ -51,6 +51,8 @@ export interface DescribedCall {
   limit?: { calls: number; seconds: number };
   /** Points charged to the client's network, where more than a call. */
   cost?: NetworkCost;
+  /** New programs should make another call. Days are YYYY-MM-DD; without `sunset` the call has no end. */
+  deprecated?: { since: string; use: Pick<DescribedCall, 'method' | 'path'>; sunset?: string };
   /**
    * Parts of the path that the document shows as parameters with one value, because linters take two paths for
    * ambiguous where each has a parameter in the place of the other's word.

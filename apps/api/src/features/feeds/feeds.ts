@@ -1,3 +1,4 @@
+import { API_CHANGES, changeAnchor } from '@wallabee/contract/developers/api-changes';
 import type { Db } from '../../platform/db/db.ts';
 import type { Feed, FeedEntry } from '../../platform/feeds/feed.ts';
 import {
@@ -15,7 +16,7 @@ export interface FeedSources extends SiteAddresses {
   now: () => Date;
 }
 
-export type FeedName = 'news' | 'new-items' | 'store-items' | 'provenance';
+export type FeedName = 'news' | 'new-items' | 'store-items' | 'provenance' | 'api-changes';
 
 export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Feed>> = {
   news: async ({ db, now, ...addresses }) => {
@@ -55,7 +56,22 @@ export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Fe
       })),
     };
   },
+  'api-changes': ({ siteUrl }) => ({
+    title: 'Changes of the WallaBee API',
+    description: 'Calls that were added, changed or deprecated.',
+    pageUrl: `${siteUrl}/developers/changes`,
+    entries: API_CHANGES.slice(0, MOST_IN_FEED).map(({ day, kind, title, text }) => ({
+      url: `${siteUrl}/developers/changes#${changeAnchor({ day, title })}`,
+      title: `${KINDS[kind]}: ${title}`,
+      summary: text,
+      text,
+      image: null,
+      published_at: `${day}T00:00:00.000Z`,
+    })),
+  }),
 };
+
+const KINDS = { added: 'Added', changed: 'Changed', deprecated: 'Deprecated' };
 
 const MOST_IN_FEED = 30;
 

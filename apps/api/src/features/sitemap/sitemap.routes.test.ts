@@ -3,7 +3,7 @@ import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();
 
-test('the sitemap lists the static pages, posts, groups, sets, subsets, items, categories and places', async () => {
+test('the sitemap lists the static pages, calls, posts, groups, sets, subsets, items, categories and places', async () => {
   await aCatalogue();
   await aPlace(7);
   await aPlace(9);
@@ -22,6 +22,8 @@ test('the sitemap lists the static pages, posts, groups, sets, subsets, items, c
       '/',
       '/faq',
       '/privacy',
+      '/developers/changes',
+      '/developers/calls/read-item-status',
       '/news',
       '/news/hats-counted',
       '/news/hats-lost',

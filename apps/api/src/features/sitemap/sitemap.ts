@@ -1,3 +1,5 @@
+import { callNames } from '@wallabee/contract/developers/call-names';
+import { callPagePath } from '@wallabee/contract/developers/call-page';
 import type { ItemTypeId, PlaceId, SetId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type {
@@ -39,6 +41,7 @@ export function sitemapPages(catalogue: Catalogue, rows: SitemapRows): SitemapPa
   };
   return [
     ...STATIC_PAGES.map((path) => ({ path, changed: known[path] })),
+    ...callNames().map((name) => ({ path: callPagePath(name) })),
     ...rows.posts.map(({ slug, published_at }) => ({ path: `/news/${slug}`, changed: published_at })),
     ...groups.map(({ slug }) => ({ path: `/places/${encodeURIComponent(slug)}` })),
     ...generations.map(({ gen_id, sets: own }) => ({
@@ -89,6 +92,7 @@ const STATIC_PAGES = [
   '/developers',
   '/developers/calls',
   '/developers/models',
+  '/developers/changes',
   '/NFT',
   '/retrobee',
   '/tools/sets',

@@ -1,13 +1,40 @@
+import { Button } from '../../ui/controls/button.tsx';
+import { useCopy } from '../../ui/controls/use-copy.ts';
 import styles from './code-block.module.css';
+import { developerStrings as strings } from './developers.strings.ts';
+
+interface CodeBlockProps {
+  label: string;
+  children: string;
+  canCopy?: boolean;
+}
 
 /** The block scrolls by itself, so that a long line never widens the page. */
-export function CodeBlock({ label, children }: { label: string; children: string }) {
+export function CodeBlock({ label, children, canCopy = false }: CodeBlockProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.block} aria-label={label} tabIndex={0}>
-      <pre>
-        <code>{children}</code>
-      </pre>
-    </section>
+    <div className={styles.frame}>
+      {canCopy && <CopyCode label={label} code={children} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section className={styles.block} aria-label={label} tabIndex={0}>
+        <pre>
+          <code>{children}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+function CopyCode({ label, code }: { label: string; code: string }) {
+  const copy = useCopy(strings);
+  return (
+    <Button
+      className={styles.copy}
+      look="line"
+      isSmall
+      aria-label={strings.copyCode(label)}
+      onClick={() => void copy(code)}
+    >
+      {strings.copy}
+    </Button>
   );
 }

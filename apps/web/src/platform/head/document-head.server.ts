@@ -67,6 +67,7 @@ const FEED_TITLES: Record<FeedName, string> = {
   news: 'News from the hive',
   'new-items': 'New items of WallaBee',
   'store-items': 'New in the stores of WallaBee',
+  'api-changes': 'Changes of the WallaBee API',
 };
 
 function feedLinks(name: FeedName): string[] {

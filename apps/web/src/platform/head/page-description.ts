@@ -19,7 +19,7 @@ export interface Crumb {
   path: string;
 }
 
-export type FeedName = 'news' | 'new-items' | 'store-items';
+export type FeedName = 'news' | 'new-items' | 'store-items' | 'api-changes';
 
 export interface DescribedPage {
   siteUrl: string;

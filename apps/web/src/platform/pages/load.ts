@@ -117,6 +117,6 @@ function isOfTheAddress({ status }: ApiFailure): boolean {
   return status >= 400 && status < 500 && ![401, 403, 429].includes(status);
 }
 
-function notFoundPage(problem: Problem = { code: 'not_found', error: 'There is no such page.' }) {
+export function notFoundPage(problem: Problem = { code: 'not_found', error: 'There is no such page.' }) {
   return data(problem, { status: 404 });
 }

@@ -56,6 +56,21 @@ export const HEADERS = {
     { type: 'string', enum: ['true'] },
     'true',
   ),
+  Deprecation: header(
+    'Since when the call is deprecated: `@` and seconds since 1970 (RFC 9745).',
+    text,
+    '@1795046400',
+  ),
+  Sunset: header(
+    'The day on which the call ends, where one is set (RFC 8594).',
+    text,
+    'Fri, 31 Dec 2027 00:00:00 GMT',
+  ),
+  Link: header(
+    'Of a deprecated call: its page (`rel="deprecation"`) and the same thing by the call that takes its place (`rel="successor-version"`).',
+    text,
+    '<https://wallabee.example/api/items/553/number/7>; rel="successor-version"',
+  ),
 };
 
 /** How a file is asked for in part. */
@@ -86,6 +101,7 @@ export function headersOf(call: DescribedCall): References {
     ...(call.sendsETag ? (['ETag'] as const) : []),
     ...(call.sendsRanges ? FILE_HEADERS : []),
     ...(call.takesIdempotencyKey ? (['Idempotency-Replayed'] as const) : []),
+    ...(call.deprecated ? (['Deprecation', 'Sunset', 'Link'] as const) : []),
   );
 }
 

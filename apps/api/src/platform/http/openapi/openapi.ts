@@ -2,6 +2,7 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { deprecations } from '../calls/deprecations.ts';
 import { type PreparedText, prepareText, sendPrepared } from '../calls/prepared-answer.ts';
 import { openApiDocument, type Publisher } from './document.ts';
 
@@ -14,6 +15,7 @@ declare module 'fastify' {
 
 /** It must be registered before the routes that it describes. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Publisher }) => {
+  await app.register(deprecations, { siteUrl: config.SITE_URL, apiUrl: config.LINKS.api });
   const calls: DescribedCall[] = [];
   app.addHook('onRoute', ({ method, config }) => {
     if (config?.call && method !== 'HEAD') calls.push(config.call);

@@ -7,6 +7,7 @@ import { exampleOf, withoutExample } from './examples.ts';
 import { headers, headersOf, RANGE_PARAMETERS } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Models } from './models.ts';
+import { type RecordedExample, recordedExamples } from './recorded-examples.ts';
 import { refusalsOf } from './responses.ts';
 import { securityOf } from './security.ts';
 
@@ -21,6 +22,8 @@ export function operationOf(call: DescribedCall & Pick<Endpoint, 'isRead' | 'cha
     // Where the method does not say whether a client may simply call again.
     ...(call.isRead && { 'x-safe': true }),
     ...(call.changes && { 'x-safe': false }),
+    ...deprecationOf(call),
+    ...(recordedExamples(name).length > 0 && { 'x-recorded': true }),
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: requestBodyOf(call, name, models) }),
@@ -49,7 +52,8 @@ const NEEDS = {
   player: 'Needs an application key and the token of a player.',
 };
 
-function descriptionOf({ description, access, limit, cost, takesIdempotencyKey }: DescribedCall): string {
+function descriptionOf(call: DescribedCall): string {
+  const { description, access, limit, cost, takesIdempotencyKey } = call;
   const sentences = [
     description,
     NEEDS[access],
@@ -58,6 +62,12 @@ function descriptionOf({ description, access, limit, cost, takesIdempotencyKey }
     takesIdempotencyKey && 'With an Idempotency-Key it is done once, however often it is sent.',
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function deprecationOf({ deprecated }: DescribedCall) {
+  if (!deprecated) return {};
+  const { use, ...days } = deprecated;
+  return { deprecated: true, 'x-deprecation': { ...days, use: callName(use) } };
 }
 
 function parametersOf(call: DescribedCall, models: Models) {
@@ -75,6 +85,7 @@ function parametersOf(call: DescribedCall, models: Models) {
     schema: { type: 'string', enum: [value] },
     example: value,
   }));
+  const [recorded] = recordedExamples(callName(call));
   const taken = Object.entries(places).flatMap(([place, fields]) =>
     fields.map(({ name, isRequired, schema: { description, ...schema } }) => ({
       name,
@@ -82,7 +93,7 @@ function parametersOf(call: DescribedCall, models: Models) {
       required: isRequired,
       description,
       schema: withoutExample(schema),
-      example: exampleOf(schema, models),
+      example: recorded?.parameters[name] ?? exampleOf(schema, models),
     })),
   );
   return [...fixed, ...taken, ...(call.sendsRanges ? RANGE_PARAMETERS : [])];
@@ -120,7 +131,7 @@ function answerOf(call: DescribedCall, models: Models) {
     headers: headersOf(call),
     content: {
       ...(schema && {
-        'application/json': { schema: withoutExample(schema), ...examplesOf(schema, models) },
+        'application/json': { schema: withoutExample(schema), ...examplesOf(call, schema, models) },
       }),
       ...contentOf(
         otherContent,
@@ -138,7 +149,28 @@ function named(schema: JsonSchema, call: DescribedCall, models: Models): JsonSch
 }
 
 /** A call with two kinds of answers has an example of each. */
-function examplesOf(schema: JsonSchema, models: Models) {
+function examplesOf(call: DescribedCall, schema: JsonSchema, models: Models) {
+  const [recorded, ...others] = recordedExamples(callName(call));
+  if (recorded && others.length === 0) return { example: recorded.answer };
+  if (recorded) return { examples: namedExamples([recorded, ...others]) };
+  return builtExamples(schema, models);
+}
+
+function namedExamples(recorded: readonly RecordedExample[]) {
+  return Object.fromEntries(
+    recorded.map(({ parameters, answer }, index) => [
+      `example${index + 1}`,
+      { ...summaryOf(parameters), value: answer },
+    ]),
+  );
+}
+
+function summaryOf(parameters: RecordedExample['parameters']) {
+  const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return { summary: given.length > 0 ? `With ${given.join(', ')}` : 'Without parameters' };
+}
+
+function builtExamples(schema: JsonSchema, models: Models) {
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   if (choices.length < 2) return { example: exampleOf(schema, models) };
   const examples = choices.map((choice, index) => {

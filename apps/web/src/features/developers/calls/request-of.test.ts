@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CallDoc } from './call-docs.ts';
-import { isReadable, readable, requestOf } from './request-of.ts';
+import { isReadable, readable, requestOf, type Sent } from './request-of.ts';
 
 const input = { isRequired: true, shape: 'text', description: '', example: '' } as const;
-const call: CallDoc = {
-  id: '',
+const call: Sent = {
   method: 'GET',
   path: '/users/{player}/sets/{setId}',
-  summary: '',
-  description: '',
-  needs: 'key',
   inputs: [
     { ...input, name: 'player', place: 'path' },
     { ...input, name: 'setId', place: 'path' },
     { ...input, name: 'page', place: 'query' },
   ],
   sendsJson: false,
-  answer: '',
-  example: '',
 };
 
 test('typed values are encoded into the path, query and body', () => {
@@ -39,7 +32,7 @@ test('empty fields are left out', () => {
 });
 
 test('a POST call sends a form', () => {
-  const post: CallDoc = {
+  const post: Sent = {
     ...call,
     method: 'POST',
     path: '/item-search',
@@ -55,7 +48,7 @@ test('a POST call sends a form', () => {
 });
 
 test('a call with a JSON body sends JSON, also by PUT', () => {
-  const put: CallDoc = {
+  const put: Sent = {
     ...call,
     method: 'PUT',
     path: '/me/swaps',

@@ -1,8 +1,10 @@
 import type { ApiRequest } from '@wallabee/contract/protocol/client';
 import type { CallDoc } from './call-docs.ts';
 
+export type Sent = Pick<CallDoc, 'method' | 'path' | 'inputs' | 'sendsJson'>;
+
 /** Empty fields are left out, except those in the path. */
-export function requestOf(call: CallDoc, typed: ReadonlyMap<string, string>): ApiRequest {
+export function requestOf(call: Sent, typed: ReadonlyMap<string, string>): ApiRequest {
   const { method, path, inputs, sendsJson } = call;
   const valuesIn = (place: 'query' | 'body') =>
     inputs.flatMap((input): [string, string][] => {

@@ -16,8 +16,7 @@ export function TryCall({ call }: { call: CallDoc }) {
   const { answered, isBusy, send } = useTrial(call);
   const isPossible = call.needs !== 'token' || isLoggedIn;
   return (
-    <>
-      <h3>{developerStrings.tryIt}</h3>
+    <div className={styles.trial}>
       {call.needs === 'token' && (
         <p>{isLoggedIn ? developerStrings.asYourself : developerStrings.loginNeeded}</p>
       )}
@@ -53,7 +52,7 @@ export function TryCall({ call }: { call: CallDoc }) {
         </form>
       )}
       <div role="status">{answered && <Result answered={answered} />}</div>
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,17 @@ const addresses = {
   supportEmail: 'help@support.test',
   store: 'https://store.test/',
 };
-const names: TextName[] = ['credits', 'developers', 'faq', 'places', 'privacy', 'rules', 'terms', 'uniques'];
+const names: TextName[] = [
+  'apiPolicy',
+  'credits',
+  'developers',
+  'faq',
+  'places',
+  'privacy',
+  'rules',
+  'terms',
+  'uniques',
+];
 
 describe.each(names)('the text %s', (name) => {
   const text = readText(name, addresses);

@@ -1,4 +1,5 @@
 import { FAQ } from '@wallabee/game/texts/faq';
+import apiPolicy from '../../../content/api-policy.md?raw';
 import credits from '../../../content/credits.md?raw';
 import developers from '../../../content/developers.md?raw';
 import faqIntro from '../../../content/faq.md?raw';
@@ -16,7 +17,7 @@ const faq = [faqIntro, ...FAQ.map(({ id, question, answer }) => `## ${question} 
   '\n\n',
 );
 
-const sources = { credits, developers, faq, places, privacy, rules, terms, uniques };
+const sources = { apiPolicy, credits, developers, faq, places, privacy, rules, terms, uniques };
 
 export type TextName = keyof typeof sources;
 

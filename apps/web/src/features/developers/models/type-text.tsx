@@ -1,8 +1,8 @@
 import { Link } from '../../../ui/controls/link.tsx';
-import { modelAddress } from './call-docs.ts';
+import { modelAddress } from '../calls/call-docs.ts';
 
 /** A type, in which the names of models are links to them. */
-export function ModelType({ type }: { type: string }) {
+export function TypeText({ type }: { type: string }) {
   return (
     <code>
       {type.split(NAMES_AND_TEXTS).map((part, place) =>

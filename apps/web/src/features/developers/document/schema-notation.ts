@@ -12,6 +12,8 @@ export interface Schema {
   oneOf?: readonly Schema[];
   enum?: readonly unknown[];
   const?: unknown;
+  /** What each event of a stream is. */
+  contentSchema?: Schema;
   format?: string;
   maxLength?: number;
   minimum?: number;

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { callName } from '@wallabee/contract/developers/call-names';
+import type { DescribedCall, Endpoint } from '@wallabee/contract/protocol/endpoint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
+import type { RecordedExample } from '../../src/platform/http/openapi/recorded-examples.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { strictFailure } from '../answer-checks.ts';
+import { createTestDatabase } from '../database.ts';
+import { createTestApp, TEST_KEY } from '../world.ts';
+import { documented, type OpenApiDocument } from './document-faults.ts';
+import { NOT_RECORDED, RECORDED_PARAMETERS } from './recorded-parameters.ts';
+import { cutExample, isTelling, shapeOf } from './recorded-shapes.ts';
+
+const FILE = join(import.meta.dirname, '../../src/platform/http/openapi/recorded-examples.json');
+
+const LONGEST_EXAMPLE = 6_000;
+
+type Recorded = Record<string, RecordedExample[]>;
+
+const { db, url } = await createTestDatabase();
+await ensureWorld({
+  db,
+  url,
+  config: { WORLD: 'small', WORLD_SEED: 2012 },
+  report: () => {},
+  now: () => new Date('2026-06-01T12:00:00Z'),
+});
+await ensureSiteKey(db, TEST_KEY);
+const { app, calls } = await createTestApp({
+  db,
+  url,
+  environment: { SITE_URL: 'https://wallabee.example' },
+});
+const document: OpenApiDocument = (await app.inject('/api/openapi.json')).json();
+const stored: Recorded = JSON.parse(await readFile(FILE, 'utf8'));
+
+let token = '';
+beforeAll(async () => {
+  const payload = { username: 'demo', password: 'honeycomb' };
+  const headers = { 'x-wallabee-api-key': TEST_KEY };
+  const response = await app.inject({ method: 'POST', url: '/api/login', headers, payload });
+  ({ token } = response.json());
+});
+
+/** With `--update` calls that answer another shape are recorded again; without the file, all of them. */
+test('the recorded examples have the fields that the API answers now [DV-06]', async () => {
+  const recorded: Recorded = {};
+  for (const call of calls.filter(isRecordable)) {
+    const examples = await examplesOf(call);
+    if (examples.length > 0) recorded[callName(call)] = examples;
+  }
+
+  const sorted = Object.entries(recorded).sort(([one], [other]) => (one < other ? -1 : 1));
+  await expect(`${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`).toMatchFileSnapshot(FILE);
+});
+
+describe('a recorded example', () => {
+  test('has no token, and no secret of this server', () => {
+    const text = JSON.stringify(stored);
+
+    expect(text).not.toContain(TEST_KEY);
+    expect(text).not.toMatch(/"(token|secret|key|password|code)":/);
+    expect(text).not.toMatch(/wbk_|whs_/);
+  });
+
+  test('is cut to a size that can be read', () => {
+    const large = Object.entries(stored).filter(
+      ([, examples]) => JSON.stringify(examples).length > 2 * LONGEST_EXAMPLE,
+    );
+
+    expect(large.map(([name]) => name)).toEqual([]);
+  });
+});
+
+function isRecordable(call: DescribedCall): boolean {
+  const { method, response, changes } = call as Endpoint;
+  return method === 'GET' && response !== undefined && !changes && !NOT_RECORDED.has(callName(call));
+}
+
+async function examplesOf(call: DescribedCall): Promise<RecordedExample[]> {
+  const name = callName(call);
+  const before = stored[name] ?? [];
+  const examples: RecordedExample[] = [];
+  for (const parameters of RECORDED_PARAMETERS[name] ?? [exampleParameters(call)]) {
+    const whole = await answerTo(call, parameters);
+    const answer = [cutExample(whole), whole].find((shown) => fits(call, shown));
+    if (isTelling(answer)) examples.push({ parameters, answer });
+  }
+  const isSame = shapeOf(before).join() === shapeOf(examples).join();
+  return isSame ? before : examples;
+}
+
+/** Some lists have a fixed length, and some texts a form, so those answers are shown whole unless they are long. */
+function fits({ response }: DescribedCall, answer: unknown): boolean {
+  const isShort = JSON.stringify(answer).length <= LONGEST_EXAMPLE;
+  return isShort && response !== undefined && strictFailure(response, answer) === undefined;
+}
+
+/** The examples of what the path and the query need. */
+function exampleParameters(call: DescribedCall): Record<string, unknown> {
+  const needed = (documented(document, call).parameters ?? []).filter(
+    ({ name, in: place, required }) =>
+      !Object.hasOwn(call.fixedParts ?? {}, name) && (place === 'path' || (place === 'query' && required)),
+  );
+  return Object.fromEntries(needed.map(({ name, example }) => [name, example]));
+}
+
+async function answerTo({ path, access }: DescribedCall, parameters: RecordedExample['parameters']) {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  const inQuery = Object.entries(parameters).filter(([name]) => !inPath.has(name));
+  const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]));
+  const response = await app.inject({
+    url: `/api${filled}${query.size > 0 ? `?${query}` : ''}`,
+    headers: {
+      'x-wallabee-api-key': TEST_KEY,
+      ...(access === 'player' && { 'x-user-token': token }),
+    },
+  });
+  return response.statusCode === 200 ? response.json() : null;
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { CallLine } from './call-docs.ts';
+import styles from './call-path.module.css';
+
+export function CallMethod({ method }: Pick<CallLine, 'method'>) {
+  return (
+    <code className={styles.method} data-method={method}>
+      {method}
+    </code>
+  );
+}
+
+/** A path may break between its parts, not within a word. */
+export function CallPath({ path }: Pick<CallLine, 'path'>) {
+  return (
+    <code className={styles.path}>
+      {path.split(/(?<=.)(?=\/)/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their places
+        <Fragment key={place}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,106 @@
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import { CodeText } from '../code-text.tsx';
+import { developerStrings as strings } from '../developers.strings.ts';
+import { FieldList } from '../models/field-list.tsx';
+import { TypeText } from '../models/type-text.tsx';
+import type { CallDoc } from './call-docs.ts';
+import { CallFacts } from './call-facts.tsx';
+import styles from './call-view.module.css';
+import { DeprecationWords } from './deprecation-words.tsx';
+import { InputList } from './input-list.tsx';
+import { readable } from './request-of.ts';
+import type { Sample } from './samples.server.ts';
+import { StatusList } from './status-list.tsx';
+import { TryCall } from './try-call.tsx';
+
+export function CallView({ call, samples }: { call: CallDoc; samples: Sample[] }) {
+  const takes = [...call.inputs, ...call.headers];
+  return (
+    <div className={styles.view}>
+      <div className={styles.column}>
+        {call.deprecation && (
+          <Notice kind="plain">
+            <DeprecationWords deprecation={call.deprecation} />
+          </Notice>
+        )}
+        <div className={styles.about}>
+          <p>
+            <CodeText text={call.description} />
+          </p>
+          <CallFacts call={call} />
+        </div>
+        <Panel heading={strings.takes}>
+          {takes.length === 0 ? <p>{strings.takesNothing}</p> : <InputList inputs={takes} />}
+        </Panel>
+        <Panel heading={strings.answers}>
+          <Answer call={call} />
+        </Panel>
+        <Panel heading={strings.statuses}>
+          <StatusList statuses={call.statuses} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Panel heading={strings.inCode}>
+          <Samples samples={samples} />
+        </Panel>
+        {call.examples.length > 0 && (
+          <Panel heading={strings.example}>
+            <Examples call={call} />
+          </Panel>
+        )}
+        {!call.upload && (
+          <Panel heading={strings.tryIt}>
+            <p className={styles.noScript}>{strings.tryNeedsScript}</p>
+            <TryCall key={call.slug} call={call} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ call: { answer } }: { call: CallDoc }) {
+  const { type, contentType, description, fields } = answer;
+  return (
+    <>
+      <p>
+        {type ? <TypeText type={type} /> : strings.answersNoJson(contentType)}
+        {description && <CodeText text={` — ${description}`} />}
+      </p>
+      {fields.length > 0 && <FieldList fields={fields} />}
+    </>
+  );
+}
+
+function Samples({ samples }: { samples: Sample[] }) {
+  return (
+    <div className={styles.blocks}>
+      {samples.map(({ language, text }) => (
+        <div key={language} className={styles.blocks}>
+          <h3>{language}</h3>
+          <CodeBlock label={language} canCopy>
+            {text}
+          </CodeBlock>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Examples({ call }: { call: CallDoc }) {
+  return (
+    <div className={styles.blocks}>
+      {call.answer.type && <p>{call.isRecorded ? strings.recorded : strings.composed}</p>}
+      {call.examples.map(({ label, text }) => (
+        <div key={label} className={styles.blocks}>
+          {label && <h3>{label}</h3>}
+          <CodeBlock label={label || strings.example} canCopy>
+            {readable(text)}
+          </CodeBlock>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { CallDoc, CallInput } from './call-docs.ts';
+import { requestOf, type Sent } from './request-of.ts';
+
+export interface Sample {
+  language: 'curl' | 'JavaScript' | 'Python';
+  text: string;
+}
+
+/** The call as a program makes it, with the examples of what it needs. */
+export function samplesOf(call: CallDoc, apiUrl: string): Sample[] {
+  const request = sampleRequest(call, apiUrl);
+  return [
+    { language: 'curl', text: curlOf(request) },
+    { language: 'JavaScript', text: request.isStream ? eventSourceOf(request) : javaScriptOf(request) },
+    { language: 'Python', text: pythonOf(request) },
+  ];
+}
+
+export interface SampleRequest {
+  method: string;
+  url: string;
+  headers: [string, string][];
+  /** The fields of a form. */
+  form: [string, string][] | null;
+  json: unknown;
+  upload: string | null;
+  isStream: boolean;
+  isJson: boolean;
+}
+
+export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
+  const { method, inputs, needs, sendsJson, upload, answer } = call;
+  const typed = new Map(inputs.filter(isShown).map(({ name, example }) => [name, example]));
+  const { path, body } = requestOf(call as Sent, typed);
+  const bodyType = upload ?? (sendsJson && body !== undefined ? 'application/json' : null);
+  return {
+    method,
+    url: `${apiUrl}${path}`,
+    headers: [
+      ...(needs === 'nothing' ? [] : [['X-WallaBee-API-Key', 'YOUR_KEY'] as [string, string]]),
+      ...(needs === 'token' ? [['X-User-Token', 'YOUR_TOKEN'] as [string, string]] : []),
+      ...(bodyType ? [['Content-Type', bodyType] as [string, string]] : []),
+    ],
+    form: !sendsJson && body ? [...new URLSearchParams(body)] : null,
+    json: sendsJson && body !== undefined ? JSON.parse(body) : undefined,
+    upload,
+    isStream: answer.contentType === 'text/event-stream',
+    isJson: answer.contentType === 'application/json',
+  };
+}
+
+/** What may be left out of the address is left out; a body shows all that it may have. */
+function isShown({ isRequired, place, example }: CallInput): boolean {
+  return isRequired || (place === 'body' && example !== '');
+}
+
+function curlOf({ method, url, headers, form, json, upload, isStream, isJson }: SampleRequest): string {
+  const hasBody = form !== null || json !== undefined || upload !== null;
+  const parts = [
+    `curl ${isStream ? '--no-buffer ' : ''}${shell(url)}`,
+    ...(method === (hasBody ? 'POST' : 'GET') ? [] : [`--request ${method}`]),
+    ...headers.map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
+    ...(form ?? []).map(([name, value]) => `--data-urlencode ${shell(`${name}=${value}`)}`),
+    ...(json === undefined ? [] : [`--data ${shell(JSON.stringify(json))}`]),
+    ...(upload ? ['--data-binary @picture'] : []),
+    ...(isJson || isStream ? [] : ['--output answer']),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function shell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function javaScriptOf(request: SampleRequest): string {
+  const { method, url, headers, isJson } = request;
+  const body = javaScriptBody(request);
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: ${JSON.stringify(method)},`]),
+    ...(headers.length > 0 ? [`  headers: ${indented(asObject(headers), 2)},`] : []),
+    ...(body ? [`  body: ${body},`] : []),
+  ];
+  const call =
+    options.length > 0 ? `${JSON.stringify(url)}, {\n${options.join('\n')}\n}` : JSON.stringify(url);
+  return [
+    `const response = await fetch(${call});`,
+    'if (!response.ok) throw new Error((await response.json()).error);',
+    `const answer = await response.${isJson ? 'json' : 'blob'}();`,
+  ].join('\n');
+}
+
+function javaScriptBody({ form, json, upload }: SampleRequest): string {
+  if (upload) return 'file';
+  if (form) return `new URLSearchParams(${indented(asObject(form), 2)})`;
+  return json === undefined ? '' : `JSON.stringify(${indented(JSON.stringify(json, null, 2), 2)})`;
+}
+
+function asObject(entries: [string, string][]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}
+
+function indented(text: string, by: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(by)}`);
+}
+
+function eventSourceOf({ url }: SampleRequest): string {
+  return [
+    `const events = new EventSource(${JSON.stringify(`${url}?key=YOUR_KEY`)});`,
+    'events.addEventListener("new_item", ({ data }) => console.log(JSON.parse(data)));',
+  ].join('\n');
+}
+
+function pythonOf(request: SampleRequest): string {
+  const { method, url, headers, isStream, isJson } = request;
+  const data = pythonBody(request);
+  const options = [
+    `    ${JSON.stringify(url)},`,
+    ...(method === 'GET' ? [] : [`    method=${JSON.stringify(method)},`]),
+    ...(headers.length > 0 ? [`    headers=${indented(pythonValue(Object.fromEntries(headers)), 4)},`] : []),
+    ...(data ? [`    data=${indented(data, 4)},`] : []),
+  ];
+  const modules = [isJson || request.json !== undefined ? 'json' : '', request.form ? 'urllib.parse' : ''];
+  return [
+    `import ${[...modules.filter(Boolean), 'urllib.request'].join(', ')}`,
+    '',
+    `request = urllib.request.Request(\n${options.join('\n')}\n)`,
+    'with urllib.request.urlopen(request) as response:',
+    ...(isStream
+      ? ['    for line in response:', '        print(line.decode().rstrip())']
+      : [isJson ? '    answer = json.load(response)' : '    answer = response.read()']),
+  ].join('\n');
+}
+
+function pythonBody({ form, json, upload }: SampleRequest): string {
+  if (upload) return 'open("picture", "rb").read()';
+  if (form) return `urllib.parse.urlencode(${pythonValue(Object.fromEntries(form))}).encode()`;
+  return json === undefined ? '' : `json.dumps(${pythonValue(json)}).encode()`;
+}
+
+/** Python writes what JSON does, but for three words. */
+function pythonValue(value: unknown, indent = ''): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const deeper = `${indent}    `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Object.entries(value).map(([name, inner]) => {
+    const written = pythonValue(inner, deeper);
+    return `${deeper}${Array.isArray(value) ? written : `${JSON.stringify(name)}: ${written}`},`;
+  });
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join('\n')}\n${indent}${close}`;
+}

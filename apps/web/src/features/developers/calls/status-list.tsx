@@ -1,0 +1,30 @@
+import { CodeBlock } from '../code-block.tsx';
+import { CodeText } from '../code-text.tsx';
+import { developerStrings as strings } from '../developers.strings.ts';
+import type { StatusDoc } from './call-docs.ts';
+import styles from './input-list.module.css';
+import { readable } from './request-of.ts';
+
+export function StatusList({ statuses }: { statuses: StatusDoc[] }) {
+  return (
+    <dl className={styles.inputs}>
+      {statuses.map(({ status, description, headers, example }) => (
+        <div key={status}>
+          <dt>
+            <code>{status}</code>
+          </dt>
+          <dd>
+            <CodeText text={description} />
+            <p className={styles.note}>{strings.headers(headers)}</p>
+            {example && (
+              <details>
+                <summary className={styles.more}>{strings.failureExample}</summary>
+                <CodeBlock label={strings.failureOf(status)}>{readable(example)}</CodeBlock>
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

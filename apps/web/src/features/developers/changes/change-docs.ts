@@ -1,0 +1,7 @@
+import type { ApiChange } from '@wallabee/contract/developers/api-changes';
+import type { CallLine } from '../calls/call-docs.ts';
+
+export interface ChangeDoc extends Omit<ApiChange, 'calls'> {
+  id: string;
+  calls: CallLine[];
+}

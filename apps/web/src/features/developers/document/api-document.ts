@@ -1,0 +1,77 @@
+import { modelName, type Schema } from './schema-notation.ts';
+
+/** The part of the OpenAPI document that the pages show. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  tags: { name: string; description: string }[];
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    headers: Record<string, { description: string }>;
+  };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  deprecated?: boolean;
+  'x-deprecation'?: { since: string; use: string; sunset?: string };
+  /** The example is an answer of the demo world. */
+  'x-recorded'?: boolean;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Response>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, Media>;
+}
+
+export interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+/** The contract does not describe the document that describes it. */
+export function toApiDocument(description: unknown): ApiDocument {
+  return description as ApiDocument;
+}
+
+export interface LocatedOperation {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+export function operationsOf({ paths }: ApiDocument): LocatedOperation[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+/** The fields of what a call takes, which is a model of the document. */
+export function bodySchemaOf({ requestBody }: Operation, { components }: ApiDocument): Schema | undefined {
+  const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {};
+  return schema?.$ref ? components.schemas[modelName(schema.$ref)] : undefined;
+}
+
+/** What a call takes is shown with the call, so it has no page of its own. */
+export function isModelOfAnswers(name: string): boolean {
+  return !name.endsWith('Body');
+}

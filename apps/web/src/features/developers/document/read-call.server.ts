@@ -1,0 +1,130 @@
+import { callSlug } from '@wallabee/contract/developers/call-page';
+import type {
+  AnswerDoc,
+  CallDeprecation,
+  CallDoc,
+  CallLine,
+  ExampleDoc,
+  StatusDoc,
+} from '../calls/call-docs.ts';
+import { type ApiDocument, type Media, type Operation, operationsOf, type Response } from './api-document.ts';
+import { featureOf, findOperation, toLine } from './read-calls.server.ts';
+import { fieldsOf } from './read-fields.server.ts';
+import { addressInputs, bodyInputs, sendsJson } from './read-inputs.server.ts';
+import { modelName, typeOf } from './schema-notation.ts';
+
+export interface CallOnPage {
+  call: CallDoc;
+  /** Its neighbours within the feature. */
+  before: CallLine | null;
+  after: CallLine | null;
+}
+
+export function readCall(document: ApiDocument, slug: string): CallOnPage | null {
+  const all = operationsOf(document);
+  const located = all.find(({ operation }) => callSlug(operation.operationId) === slug);
+  if (!located) return null;
+
+  const feature = featureOf(located);
+  const siblings = all.filter((other) => featureOf(other) === feature);
+  const place = siblings.indexOf(located);
+  const neighbour = (at: number) => (siblings[at] ? toLine(siblings[at]) : null);
+  return {
+    call: { ...toLine(located), feature, ...detailsOf(located.operation, document) },
+    before: neighbour(place - 1),
+    after: neighbour(place + 1),
+  };
+}
+
+function detailsOf(operation: Operation, document: ApiDocument): Omit<CallDoc, keyof CallLine | 'feature'> {
+  const success = operation.responses['200'] ?? {};
+  const fromAddress = addressInputs(operation);
+  const inputs = [
+    ...fromAddress.filter(({ place }) => place !== 'header'),
+    ...bodyInputs(operation, document),
+  ];
+  const answer = answerOf(success, document);
+  return {
+    description: operation.description,
+    deprecation: deprecationOf(operation, document),
+    needs: needsOf(operation),
+    scope: scopeOf(operation),
+    inputs,
+    headers: fromAddress.filter(({ place }) => place === 'header'),
+    sendsJson: sendsJson(operation),
+    upload: uploadOf(operation),
+    hasETag: '304' in operation.responses,
+    hasPages: answer.fields.some(({ name }) => name === 'paging'),
+    answer,
+    examples: examplesOf(success),
+    isRecorded: operation['x-recorded'] === true,
+    statuses: statusesOf(operation, document),
+  };
+}
+
+function deprecationOf(operation: Operation, document: ApiDocument): CallDeprecation | null {
+  const { 'x-deprecation': deprecation } = operation;
+  if (!deprecation) return null;
+  const use = findOperation(document, deprecation.use);
+  return { since: deprecation.since, sunset: deprecation.sunset ?? null, use: use ? toLine(use) : null };
+}
+
+function needsOf({ security }: Operation): CallDoc['needs'] {
+  const [first] = security;
+  if (!first) return 'nothing';
+  return 'token' in first ? 'token' : 'key';
+}
+
+/** A body without fields is a file. */
+function uploadOf({ requestBody }: Operation): string | null {
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  return type && media?.schema.type === 'string' ? type : null;
+}
+
+function scopeOf({ security }: Operation): string | null {
+  const app = security.find((way) => 'app' in way)?.app;
+  return app?.[0] ?? null;
+}
+
+function answerOf({ content = {}, description = '' }: Response, { components }: ApiDocument): AnswerDoc {
+  const json = content['application/json'];
+  const [contentType = ''] = Object.keys(content);
+  if (!json) return { contentType, type: '', description, fields: [] };
+  return {
+    contentType: 'application/json',
+    type: typeOf(json.schema),
+    description,
+    fields: fieldsOf(json.schema, components.schemas),
+  };
+}
+
+function examplesOf({ content = {} }: Response): ExampleDoc[] {
+  const media = content['application/json'] ?? Object.values(content)[0];
+  return writtenExamples(media);
+}
+
+function writtenExamples({ example, examples = {} }: Partial<Media> = {}): ExampleDoc[] {
+  const named = Object.values(examples).map(({ summary = '', value }) => ({ label: summary, value }));
+  const all = example === undefined ? named : [{ label: '', value: example }, ...named];
+  return all.map(({ label, value }) => ({
+    label,
+    text: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+}
+
+function statusesOf({ responses }: Operation, { components }: ApiDocument): StatusDoc[] {
+  return Object.entries(responses).map(([status, response]) => {
+    const {
+      description = '',
+      headers = {},
+      content,
+    } = response.$ref ? (components.responses[modelName(response.$ref)] ?? {}) : response;
+    const isFailure = status !== '200';
+    return {
+      status,
+      description,
+      headers: Object.keys(headers),
+      example: isFailure ? (writtenExamples(Object.values(content ?? {})[0])[0]?.text ?? '') : '',
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { CallInput } from '../calls/call-docs.ts';
+import { type ApiDocument, bodySchemaOf, type Operation } from './api-document.ts';
+import { shapeOf, typeOf } from './schema-notation.ts';
+
+export function addressInputs({ parameters = [] }: Operation): CallInput[] {
+  return parameters.map(({ name, in: place, required = false, schema, description = '', example }) => ({
+    name,
+    place,
+    isRequired: required,
+    shape: shapeOf(schema),
+    description,
+    example: String(example),
+  }));
+}
+
+export function bodyInputs(operation: Operation, document: ApiDocument): CallInput[] {
+  const isJson = sendsJson(operation);
+  const { example } = Object.values(operation.requestBody?.content ?? {})[0] ?? {};
+  const body = bodySchemaOf(operation, document);
+  const values = (example ?? {}) as Record<string, unknown>;
+  return Object.entries(body?.properties ?? {}).map(([name, field]) => ({
+    name,
+    place: 'body',
+    isRequired: body?.required?.includes(name) ?? false,
+    shape: isJson ? inOneLine(typeOf(field)) : shapeOf(field),
+    description: field.description ?? '',
+    example: isJson ? writtenJson(values[name]) : String(values[name] ?? ''),
+  }));
+}
+
+export function sendsJson({ requestBody }: Operation): boolean {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.length === 1 && types[0] === 'application/json';
+}
+
+function inOneLine(type: string): string {
+  return type
+    .replace(/\n\s*(?=\})/g, ' ')
+    .replace(/(?<=\{)\n\s*/g, ' ')
+    .replace(/\n\s*/g, ', ');
+}
+
+function writtenJson(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}

@@ -1,0 +1,23 @@
+const MOST_WORDS = 8;
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** 2 for a whole name or word, 1.5 for the beginning of one, 1 for a part of one, 0 where it is not in the text. */
+export function fit(text: string, word: string): number {
+  const searched = text.toLowerCase();
+  if (!searched.includes(word)) return 0;
+  if (searched === word) return 2;
+  const parts = text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  if (parts.includes(word)) return 2;
+  return parts.some((part) => part.startsWith(word)) ? 1.5 : 1;
+}
+
+export function hasAll(text: string, words: readonly string[]): boolean {
+  const searched = text.toLowerCase();
+  return words.every((word) => searched.includes(word));
+}

@@ -1,0 +1,8 @@
+/** The path of the page that describes a call: `readItemType` is at /developers/calls/read-item-type. */
+export function callPagePath(name: string) {
+  return `/developers/calls/${callSlug(name)}` as const;
+}
+
+export function callSlug(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
