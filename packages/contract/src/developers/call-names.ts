@@ -48,7 +48,7 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
 
 /** Addresses that differ in the names of their parameters alone are one call. */
 export function callNames(): string[] {
-  const byShape = [...NAMES].map(([address, name]) => [address.replace(/:\w+/g, ':'), name] as const);
+  const byShape = [...CALL_NAMES].map(([address, name]) => [address.replace(/:\w+/g, ':'), name] as const);
   return [...new Map(byShape).values()];
 }
 
