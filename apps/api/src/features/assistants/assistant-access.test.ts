@@ -180,6 +180,28 @@ describe('what is no message', () => {
   });
 });
 
+test('a subscription is refused, because it would have no end [DV-05]', async () => {
+  const version = '2026-07-28';
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'subscriptions/listen',
+    params: {
+      notifications: { toolsListChanged: true },
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': version,
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  };
+  const headers = { 'mcp-protocol-version': version, 'mcp-method': 'subscriptions/listen' };
+
+  const answer = await send({ body, headers });
+
+  expect(await answer.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
+});
+
 test('an answer is compressed and stored nowhere [DV-05]', async () => {
   const answer = await send({ headers: { 'accept-encoding': 'gzip' } });
 
