@@ -1,4 +1,4 @@
-import type { CallDoc, CallInput, CallMatch } from './calls/call-docs.ts';
+import type { CallDoc, CallInput, CallMatch } from './document/call-docs.ts';
 
 export const developerStrings = {
   pageTitle: (name: string) => `${name} · WallaBee for developers`,

@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/controls/link.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import type { CallDoc } from './call-docs.ts';
+import type { CallDoc } from '../document/call-docs.ts';
 import styles from './call-facts.module.css';
 
 export function CallFacts({ call }: { call: CallDoc }) {

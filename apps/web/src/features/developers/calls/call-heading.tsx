@@ -2,9 +2,9 @@ import { Tag } from '../../../ui/feedback/tag.tsx';
 import { BackLink } from '../../../ui/layout/page-header.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { type CallDoc, featureName } from './call-docs.ts';
+import { type CallDoc, featureName } from '../document/call-docs.ts';
+import { CallMethod, CallPath } from '../pieces/call-path.tsx';
 import styles from './call-heading.module.css';
-import { CallMethod, CallPath } from './call-path.tsx';
 
 export function CallHeading({ call }: { call: CallDoc }) {
   const { feature, method, path, summary, isDeprecated } = call;

@@ -1,9 +1,9 @@
 import { JumpLinks } from '../../../ui/controls/jump-links.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { type CallGroup, featureName } from './call-docs.ts';
+import { type CallGroup, featureName } from '../document/call-docs.ts';
+import { CallRow } from '../pieces/call-row.tsx';
 import styles from './call-list.module.css';
-import { CallRow } from './call-row.tsx';
 
 export function CallList({ groups }: { groups: CallGroup[] }) {
   const jumps = groups.map(({ feature, calls }) => ({

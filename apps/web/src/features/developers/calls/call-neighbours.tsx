@@ -1,8 +1,8 @@
 import { Link } from '../../../ui/controls/link.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { type CallLine, callAddress } from './call-docs.ts';
+import { type CallLine, callAddress } from '../document/call-docs.ts';
+import { CallMethod, CallPath } from '../pieces/call-path.tsx';
 import styles from './call-neighbours.module.css';
-import { CallMethod, CallPath } from './call-path.tsx';
 
 interface CallNeighboursProps {
   before: CallLine | null;

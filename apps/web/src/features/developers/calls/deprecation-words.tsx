@@ -1,7 +1,7 @@
 import { Link } from '../../../ui/controls/link.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { type CallDeprecation, callAddress } from './call-docs.ts';
-import { CallMethod, CallPath } from './call-path.tsx';
+import { type CallDeprecation, callAddress } from '../document/call-docs.ts';
+import { CallMethod, CallPath } from '../pieces/call-path.tsx';
 
 export function DeprecationWords({ deprecation }: { deprecation: CallDeprecation }) {
   const { since, sunset, use } = deprecation;

@@ -1,10 +1,10 @@
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { TypeText } from '../models/type-text.tsx';
-import type { CallMatch, FoundCall } from './call-docs.ts';
+import type { CallMatch, FoundCall } from '../document/call-docs.ts';
+import { CallRow } from '../pieces/call-row.tsx';
+import { TypeText } from '../pieces/type-text.tsx';
 import styles from './call-list.module.css';
-import { CallRow } from './call-row.tsx';
 
 export function FoundCalls({ calls }: { calls: FoundCall[] }) {
   if (calls.length === 0) return <EmptyState heading={strings.noCalls} text={strings.noCallsHint} />;

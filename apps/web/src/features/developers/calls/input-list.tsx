@@ -1,6 +1,6 @@
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import type { CallInput } from './call-docs.ts';
+import type { CallInput } from '../document/call-docs.ts';
 import styles from './input-list.module.css';
 
 const PLACES = ['path', 'query', 'body', 'header'] as const;

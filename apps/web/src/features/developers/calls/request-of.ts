@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@wallabee/contract/protocol/client';
-import type { CallDoc } from './call-docs.ts';
+import type { CallDoc } from '../document/call-docs.ts';
 
 export type Sent = Pick<CallDoc, 'method' | 'path' | 'inputs' | 'sendsJson'>;
 

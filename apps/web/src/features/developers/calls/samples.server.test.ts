@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ApiDocument, operationsOf } from '../document/api-document.ts';
+import type { CallDoc } from '../document/call-docs.ts';
 import { readCall } from '../document/read-call.server.ts';
 import { toLine } from '../document/read-calls.server.ts';
-import type { CallDoc } from './call-docs.ts';
 import { sampleRequest, samplesOf } from './samples.server.ts';
 
 const API = 'https://wallabee.example/api';

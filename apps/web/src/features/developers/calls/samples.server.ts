@@ -1,4 +1,4 @@
-import type { CallDoc, CallInput } from './call-docs.ts';
+import type { CallDoc, CallInput } from '../document/call-docs.ts';
 import { requestOf, type Sent } from './request-of.ts';
 
 export interface Sample {

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../code-block.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import type { StatusDoc } from './call-docs.ts';
+import type { StatusDoc } from '../document/call-docs.ts';
 import styles from './input-list.module.css';
 import { readable } from './request-of.ts';
 

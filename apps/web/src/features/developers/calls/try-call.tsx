@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { developerStrings } from '../developers.strings.ts';
-import type { CallDoc } from './call-docs.ts';
+import type { CallDoc } from '../document/call-docs.ts';
 import { isReadable, readable, requestOf } from './request-of.ts';
 import styles from './try-call.module.css';
 

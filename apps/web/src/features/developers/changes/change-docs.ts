@@ -1,5 +1,5 @@
 import type { ApiChange } from '@wallabee/contract/developers/api-changes';
-import type { CallLine } from '../calls/call-docs.ts';
+import type { CallLine } from '../document/call-docs.ts';
 
 export interface ChangeDoc extends Omit<ApiChange, 'calls'> {
   id: string;

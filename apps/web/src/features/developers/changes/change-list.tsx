@@ -1,9 +1,9 @@
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
-import { callAddress } from '../calls/call-docs.ts';
-import { CallMethod, CallPath } from '../calls/call-path.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
+import { callAddress } from '../document/call-docs.ts';
+import { CallMethod, CallPath } from '../pieces/call-path.tsx';
 import type { ChangeDoc } from './change-docs.ts';
 import styles from './change-list.module.css';
 

@@ -1,13 +1,6 @@
 import { callSlug } from '@wallabee/contract/developers/call-page';
-import type {
-  AnswerDoc,
-  CallDeprecation,
-  CallDoc,
-  CallLine,
-  ExampleDoc,
-  StatusDoc,
-} from '../calls/call-docs.ts';
 import { type ApiDocument, type Media, type Operation, operationsOf, type Response } from './api-document.ts';
+import type { AnswerDoc, CallDeprecation, CallDoc, CallLine, ExampleDoc, StatusDoc } from './call-docs.ts';
 import { featureOf, findOperation, toLine } from './read-calls.server.ts';
 import { fieldsOf } from './read-fields.server.ts';
 import { addressInputs, bodyInputs, sendsJson } from './read-inputs.server.ts';

@@ -1,6 +1,6 @@
 import { callSlug } from '@wallabee/contract/developers/call-page';
-import type { CallGroup, CallLine } from '../calls/call-docs.ts';
 import { type ApiDocument, type LocatedOperation, operationsOf } from './api-document.ts';
+import type { CallGroup, CallLine } from './call-docs.ts';
 
 export function readCallGroups(document: ApiDocument): CallGroup[] {
   const descriptions = new Map(document.tags.map(({ name, description }) => [name, description]));

@@ -1,4 +1,4 @@
-import type { FieldDoc } from '../calls/call-docs.ts';
+import type { FieldDoc } from './call-docs.ts';
 import { modelName, type Schema, typeOf } from './schema-notation.ts';
 
 type Models = Record<string, Schema>;

@@ -1,5 +1,5 @@
-import type { CallInput } from '../calls/call-docs.ts';
 import { type ApiDocument, bodySchemaOf, type Operation } from './api-document.ts';
+import type { CallInput } from './call-docs.ts';
 import { shapeOf, typeOf } from './schema-notation.ts';
 
 export function addressInputs({ parameters = [] }: Operation): CallInput[] {

@@ -1,5 +1,5 @@
-import type { ModelDoc, ModelLine } from '../calls/call-docs.ts';
 import { type ApiDocument, isModelOfAnswers, type Operation, operationsOf } from './api-document.ts';
+import type { ModelDoc, ModelLine } from './call-docs.ts';
 import { toLine } from './read-calls.server.ts';
 import { directModels, fieldsOf, modelsWithin } from './read-fields.server.ts';
 import { type Schema, typeOf } from './schema-notation.ts';

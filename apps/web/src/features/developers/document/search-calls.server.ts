@@ -1,5 +1,5 @@
-import type { CallMatch, FoundCall } from '../calls/call-docs.ts';
 import { type ApiDocument, bodySchemaOf, type LocatedOperation, operationsOf } from './api-document.ts';
+import type { CallMatch, FoundCall } from './call-docs.ts';
 import { featureOf, toLine } from './read-calls.server.ts';
 import { answerModels } from './read-models.server.ts';
 import type { Schema } from './schema-notation.ts';

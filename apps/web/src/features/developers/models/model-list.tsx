@@ -4,9 +4,9 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { type ModelLine, modelAddress } from '../calls/call-docs.ts';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
+import { type ModelLine, modelAddress } from '../document/call-docs.ts';
 import { hasAll, wordsOf } from '../document/word-fit.ts';
 import styles from './model-list.module.css';
 

@@ -2,13 +2,13 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { type ModelDoc, modelAddress } from '../calls/call-docs.ts';
-import { CallRow } from '../calls/call-row.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { FieldList } from './field-list.tsx';
+import { type ModelDoc, modelAddress } from '../document/call-docs.ts';
+import { CallRow } from '../pieces/call-row.tsx';
+import { FieldList } from '../pieces/field-list.tsx';
+import { TypeText } from '../pieces/type-text.tsx';
 import styles from './model-view.module.css';
-import { TypeText } from './type-text.tsx';
 
 export function ModelView({ model }: { model: ModelDoc }) {
   const { name, description, type, fields, calls, models } = model;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CallLine } from './call-docs.ts';
+import type { CallLine } from '../document/call-docs.ts';
 import styles from './call-path.module.css';
 
 export function CallMethod({ method }: Pick<CallLine, 'method'>) {

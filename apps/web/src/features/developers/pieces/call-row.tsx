@@ -3,7 +3,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
-import { type CallLine, callAddress } from './call-docs.ts';
+import { type CallLine, callAddress } from '../document/call-docs.ts';
 import { CallMethod, CallPath } from './call-path.tsx';
 import styles from './call-row.module.css';
 

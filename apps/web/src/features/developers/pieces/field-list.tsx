@@ -1,6 +1,6 @@
-import type { FieldDoc } from '../calls/call-docs.ts';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
+import type { FieldDoc } from '../document/call-docs.ts';
 import styles from './field-list.module.css';
 import { TypeText } from './type-text.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/controls/link.tsx';
-import { modelAddress } from '../calls/call-docs.ts';
+import { modelAddress } from '../document/call-docs.ts';
 
 /** A type, in which the names of models are links to them. */
 export function TypeText({ type }: { type: string }) {
