@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readInput } from './tool-input.ts';
 import { inputSchemaOf } from './tool-schemas.ts';
 
-test('path and query are told apart, and numbers may be texts [DV-05]', () => {
+test('arguments of the path and of the query are separated, and numbers may be texts [DV-05]', () => {
   const wanted = { input: { params: { itemTypeId: 109, number: 7 }, query: {} } };
 
   expect(readInput(readNumberedItem, { itemTypeId: 109, number: 7 })).toEqual(wanted);
