@@ -99,6 +99,8 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
+                // What the lists and the pages of calls and models share.
+                { name: 'developers', test: /features[\\/]developers[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',
                   test: /features[\\/](items[\\/](?!journey|history(?![\\/]history-icons)|movements[\\/](?!movements\.module))|sets[\\/](?!set-(groups|shelf|list)))|tools[\\/]lazy-related|game-ui[\\/]mix-picture|feedback[\\/]count-bar|contract[\\/]src[\\/]sets[\\/]set-rules/,

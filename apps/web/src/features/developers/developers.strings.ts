@@ -69,6 +69,7 @@ export const developerStrings = {
   fieldsOf: (name: string, count: number) =>
     count === 1 ? `1 field of ${name}` : `${count} fields of ${name}`,
   example: 'Example of an answer',
+  exampleCode: 'The example',
   recorded: 'From the demo world. Lists are cut after two entries, and long texts.',
   composed: 'Composed of the examples of its fields.',
   inCode: 'In code',

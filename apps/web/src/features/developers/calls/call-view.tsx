@@ -96,7 +96,7 @@ function Examples({ call }: { call: CallDoc }) {
       {call.examples.map(({ label, text }) => (
         <div key={label} className={styles.blocks}>
           {label && <h3>{label}</h3>}
-          <CodeBlock label={label || strings.example} canCopy>
+          <CodeBlock label={label || strings.exampleCode} canCopy>
             {readable(text)}
           </CodeBlock>
         </div>

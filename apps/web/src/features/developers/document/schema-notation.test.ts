@@ -48,6 +48,7 @@ describe('a value in an address', () => {
     { schema: { type: 'boolean' }, shape: 'true or false' },
     { schema: { const: 1 }, shape: '1' },
     { schema: { type: 'string', maxLength: 100 }, shape: 'text, at most 100 characters' },
+    { schema: { type: 'string', maxLength: 4_000 }, shape: 'text, at most 4,000 characters' },
     { schema: { type: 'string' }, shape: 'text' },
     { schema: { type: 'string', enum: ['a', 'b'] }, shape: 'a, b' },
     { schema: { type: 'integer', minimum: 1, maximum: 12 }, shape: 'whole number from 1 to 12' },

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../ui/format-number.ts';
+
 /** The part of JSON Schema that the API's description uses. */
 export interface Schema {
   $ref?: string;
@@ -43,7 +45,7 @@ export function shapeOf(schema: Schema): string {
   if (Array.isArray(schema.type)) return 'whole number or text';
   if (schema.type === 'boolean') return 'true or false';
   if (schema.type === 'integer') return `whole number${bounds(schema)}`;
-  if (schema.maxLength !== undefined) return `text, at most ${schema.maxLength} characters`;
+  if (schema.maxLength !== undefined) return `text, at most ${formatNumber(schema.maxLength)} characters`;
   return schema.type === 'string' || schema.type === undefined ? 'text' : String(schema.type);
 }
 
@@ -54,7 +56,7 @@ export function modelName(reference: string): string {
 
 function bounds({ minimum, maximum }: Schema): string {
   const isBounded = minimum !== undefined && maximum !== undefined && maximum <= 10_000;
-  return isBounded ? ` from ${minimum} to ${maximum}` : '';
+  return isBounded ? ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}` : '';
 }
 
 function inOneLine(types: readonly string[]): string {
