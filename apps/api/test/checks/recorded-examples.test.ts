@@ -61,7 +61,7 @@ describe('a recorded example', () => {
     const text = JSON.stringify(stored);
 
     expect(text).not.toContain(TEST_KEY);
-    expect(text).not.toMatch(/"(token|secret|key|password|code)":/);
+    expect(text).not.toMatch(/"(token|secret|password|code|api_key)":/);
     expect(text).not.toMatch(/wbk_|whs_/);
   });
 

@@ -49,7 +49,7 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
 /** Addresses that differ in the names of their parameters alone are one call. */
 export function callNames(): string[] {
   const byShape = [...CALL_NAMES].map(([address, name]) => [address.replace(/:\w+/g, ':'), name] as const);
-  return [...new Map(byShape).values()];
+  return [...new Map(byShape.reverse()).values()];
 }
 
 const FEATURES = [
