@@ -13,32 +13,38 @@ type Change = (value: unknown) => unknown;
 
 /** The same answer with the types of 2012, field by field. */
 export function withOldValues(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withOldValues);
   if (typeof value !== 'object' || value === null) return value;
-  const changed: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    changed[name] = changeOf(name)(inner);
-    if (name === 'image_url_50') Object.assign(changed, otherSizes(inner));
+  return Array.isArray(value) ? value.map(withOldValues) : withOldFields(value as Fields);
+}
+
+type Fields = Record<string, unknown>;
+
+function withOldFields(fields: Fields): Fields {
+  const changed: Fields = {};
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    const change = changeOf(name);
+    changed[name] = change ? change(value) : withOldValues(value);
+    if (name === 'image_url_50') addOtherSizes(changed, value);
   }
   return changed;
 }
 
-/** The address is that of 50 pixels. */
-function otherSizes(address: unknown): Record<string, string> {
-  if (typeof address !== 'string') return {};
-  return Object.fromEntries(
-    OTHER_SIZES.map((size) => [`image_url_${size}`, address.replace(/-50\.png$/, `-${size}.png`)]),
-  );
+function addOtherSizes(changed: Fields, address: unknown) {
+  if (typeof address !== 'string' || !address.endsWith(SMALL)) return;
+  const stem = address.slice(0, -SMALL.length);
+  for (const size of OTHER_SIZES) changed[`image_url_${size}`] = `${stem}-${size}.png`;
 }
 
+const SMALL = '-50.png';
 const OTHER_SIZES = [25, 60, 120, 512];
 
 /** Looked up for every field of every answer, so the rules run once for each name. */
-const changes = new Map<string, Change>();
+const changes = new Map<string, Change | null>();
 
-function changeOf(name: string): Change {
+function changeOf(name: string): Change | null {
   const known = changes.get(name);
-  if (known) return known;
+  if (known !== undefined) return known;
   const change = ruleFor(name);
   if (changes.size < MOST_NAMES) changes.set(name, change);
   return change;
@@ -47,14 +53,14 @@ function changeOf(name: string): Change {
 /** The keys of a list by item type are names, too. */
 const MOST_NAMES = 1_000;
 
-function ruleFor(name: string): Change {
+function ruleFor(name: string): Change | null {
   if (name === 'id' || name.endsWith('_id') || NUMBERS_IN_TEXT.includes(name)) return inText;
   if (name === 'store_cost') return (cost) => String(cost ?? '');
   if (LISTS_OF_IDS.includes(name)) return (list) => (Array.isArray(list) ? list.map(inText) : list);
   if (name === 'status')
     return (word) => (typeof word === 'string' ? (STATUS_WORDS[word] ?? word) : withOldValues(word));
   if (name.endsWith('_at') || name.endsWith('_date') || DATES.includes(name)) return inRfc2822;
-  return withOldValues;
+  return null;
 }
 
 function inText(value: unknown): unknown {
