@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
 import type { Limit } from '@wallabee/contract/protocol/token-bucket';
+import { limitHeaders, policyOfBucket, wholeSeconds } from './limits/limit-headers.ts';
 
 /** What a particular call's clients look for besides. */
 interface Extra {
@@ -57,18 +58,21 @@ export function loginRequired(): ProblemError {
 }
 
 export function tooManyCalls(waitMs: number): ProblemError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const seconds = wholeSeconds(waitMs);
   const error = `Too many calls. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   return new ProblemError(429, { error, code: 'too_many_requests' }, { 'retry-after': String(seconds) });
 }
 
-/** Refused before the call is known, so any page may read it; the headers are those of the IETF's RateLimit draft. */
-export function tooManyFromNetwork(waitMs: number, { perSecond, burst }: Limit): ProblemError {
+/** Refused before the call is known, so any page may read it. */
+export function tooManyFromNetwork(waitMs: number, limit: Limit): ProblemError {
   const { status, problem, headers } = tooManyCalls(waitMs);
   return new ProblemError(status, problem, {
     ...headers,
-    'ratelimit-policy': `"network";q=${burst};w=${Math.ceil(burst / perSecond)}`,
-    ratelimit: `"network";r=0;t=${headers['retry-after']}`,
+    ...limitHeaders({
+      policy: policyOfBucket('network', limit, 'points'),
+      left: 0,
+      seconds: wholeSeconds(waitMs),
+    }),
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Retry-After, RateLimit, RateLimit-Policy',
   });

@@ -11,5 +11,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   idempotency_key: 'responses to requests that may be repeated within a day',
   bulk_file: 'files made of the rows; a site makes its own',
   bulk_file_chunk: 'the bytes of those files',
+  site_minute: 'how one site was in the last days',
+  site_day: 'how one site was in the last months',
   delivery: 'the queue of one site, which would send everything twice',
 };

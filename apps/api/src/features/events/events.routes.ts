@@ -10,6 +10,7 @@ import type { ApiApp } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
 import { onRequestEnd } from '../../platform/http/traffic/connections.ts';
+import { limitHeadersIn } from '../../platform/limits/limit-headers.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import {
@@ -93,6 +94,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
         reply.raw.writeHead(200, {
           ...SECURITY_HEADERS,
           ...STREAM_HEADERS,
+          ...limitHeadersIn(reply),
           'x-request-id': request.id,
         });
         const stream = streams.add(reply.raw, { owner, kinds: new Set(kinds) });

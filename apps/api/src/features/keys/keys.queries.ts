@@ -1,4 +1,6 @@
 import { type ApplicationKey, ApplicationKeyId } from '@wallabee/contract/keys/application-key';
+import type { KeyDay } from '@wallabee/contract/keys/key-use';
+import type { Day } from '@wallabee/contract/protocol/day';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
@@ -34,6 +36,30 @@ export async function listKeys(db: Db, playerId: PlayerId, now: Date): Promise<A
 }
 
 const MOST_SHOWN = 50;
+
+export async function findKey(
+  db: Db,
+  { playerId, keyId }: { playerId: PlayerId; keyId: ApplicationKeyId },
+): Promise<{ revoked_at: Date | null } | undefined> {
+  return db
+    .selectFrom('application_key')
+    .select('revoked_at')
+    .where('id', '=', keyId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+}
+
+export async function listKeyDays(
+  db: Db,
+  { keyId, today, days }: { keyId: ApplicationKeyId; today: Day; days: number },
+): Promise<KeyDay[]> {
+  const { rows } = await sql<KeyDay>`
+    select to_char(each, 'YYYY-MM-DD') as day, coalesce(calls, 0) as calls, coalesce(refused, 0) as refused
+    from generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') as each
+    left join application_key_use on key_id = ${keyId} and day = each::date
+    order by each`.execute(db);
+  return rows;
+}
 
 /** Concurrent calls would both see the last free place, so the second waits for the first. */
 export async function lockKeysOfPlayer(db: Db, playerId: PlayerId) {

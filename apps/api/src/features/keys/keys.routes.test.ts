@@ -5,6 +5,7 @@ import {
   revokeApplicationKey,
 } from '@wallabee/contract/keys/application-key';
 import { MOST_KEYS } from '@wallabee/contract/keys/key-rules';
+import { type KeyUse, readKeyUse } from '@wallabee/contract/keys/key-use';
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
@@ -82,6 +83,49 @@ describe('the use of a key', () => {
   });
 });
 
+describe('the use of a key by day', () => {
+  test('is listed for thirty days, with what is left of its budget [AP-01]', async () => {
+    const ada = await world.aPlayer();
+    const { id, key } = await makeOne(ada);
+    await world.db
+      .insertInto('application_key_use')
+      .values([
+        { key_id: id, day: '2026-05-02', calls: 500, refused: 9 },
+        { key_id: id, day: '2026-05-03', calls: 20, refused: 0 },
+        { key_id: id, day: '2026-06-01', calls: 4, refused: 3 },
+      ])
+      .execute();
+    for (let turn = 0; turn < 5; turn += 1) await world.call(listSets, { key });
+
+    const { days, ...use } = (await readUse(ada, id)).json<KeyUse>();
+
+    expect(use).toEqual({ calls_per_second: 50, burst: 500, left: 495 });
+    expect(days).toHaveLength(30);
+    expect(days.filter(({ calls }) => calls > 0)).toEqual([
+      { day: '2026-05-03', calls: 20, refused: 0 },
+      { day: '2026-06-01', calls: 4, refused: 3 },
+    ]);
+    expect(days[1]).toEqual({ day: '2026-05-04', calls: 0, refused: 0 });
+  });
+
+  test('of a new key is none, and of a revoked key nothing is left', async () => {
+    const ada = await world.aPlayer();
+    const { id } = await makeOne(ada);
+    const calls = async () => (await readUse(ada, id)).json<KeyUse>();
+
+    expect((await calls()).left).toBe(500);
+    expect((await calls()).days.every((day) => day.calls === 0 && day.refused === 0)).toBe(true);
+    await world.call(revokeApplicationKey, { as: ada, params: { keyId: id } });
+    expect((await calls()).left).toBeNull();
+  });
+
+  test('is shown to its owner only', async () => {
+    const { id } = await makeOne(await world.aPlayer());
+
+    expect((await readUse(await world.aPlayer(), id)).statusCode).toBe(404);
+  });
+});
+
 describe('a revoked key', () => {
   test('is refused from now on, although it was cached [AP-01]', async () => {
     const ada = await world.aPlayer();
@@ -125,6 +169,7 @@ describe('a revoked key', () => {
 test.each([
   { method: 'GET', url: '/api/keys' },
   { method: 'POST', url: '/api/keys', payload: { name: 'Tool' } },
+  { method: 'GET', url: '/api/keys/1/use' },
   { method: 'POST', url: '/api/keys/1/revoke' },
 ] as const)('$method $url needs a token and a key [AP-01]', async (request) => {
   const ada = await world.aPlayer();
@@ -145,6 +190,10 @@ test.each([
 async function makeOne(owner: TestPlayer, name = 'A tool') {
   const response = await world.call(makeApplicationKey, { as: owner, body: { name } });
   return response.json<{ id: ApplicationKeyId; name: string; key: string }>();
+}
+
+function readUse(owner: TestPlayer, keyId: ApplicationKeyId) {
+  return world.call(readKeyUse, { as: owner, params: { keyId } });
 }
 
 async function list(owner: TestPlayer) {

@@ -81,6 +81,7 @@ export interface ApplicationKeyUse {
   calls: number;
   day: string;
   key_id: number;
+  refused: Generated<number>;
 }
 
 export interface BellPlayer {
@@ -784,6 +785,22 @@ export interface SetCounter {
   set_id: number;
 }
 
+export interface SiteDay {
+  day: string;
+  failed: number;
+  recorded_minutes: number;
+  requests: number;
+  troubled_minutes: number;
+}
+
+export interface SiteMinute {
+  durations: number[];
+  failed: number;
+  minute: Timestamp;
+  requests: number;
+  was_cut_off: boolean;
+}
+
 export interface Store {
   description: string;
   hue: number;
@@ -1009,6 +1026,8 @@ export interface DB {
   session: Session;
   set_completion: SetCompletion;
   set_counter: SetCounter;
+  site_day: SiteDay;
+  site_minute: SiteMinute;
   store: Store;
   store_item: StoreItem;
   subset: Subset;

@@ -42,7 +42,7 @@ describe('pages', () => {
 
     expect(crawled.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(refused.headers.get('retry-after')).toBe('1');
-    expect(refused.headers.get('ratelimit-policy')).toBe('"network";q=500;w=5');
+    expect(refused.headers.get('ratelimit-policy')).toBe('"network";q=500;w=5;wallabee-unit="points"');
     expect(refused.headers.get('ratelimit')).toBe('"network";r=0;t=1');
     expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(refused.headers.get('cache-control')).toBe('no-store');

@@ -77,6 +77,11 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
       if (wait === 0) note([name, cost]);
       return { left: Math.max(0, Math.floor(bucket.points)), waitMs: wait };
     },
+    /** It spends nothing. */
+    left(name: string): number {
+      const { points } = charge(buckets.get(name), { cost: 0, limit, now: clock() });
+      return Math.max(0, Math.floor(points));
+    },
     /** It charges costs that are known too late to refuse. */
     charge(name: string, cost: number) {
       chargeAll([[name, cost]]);

@@ -21,14 +21,26 @@ export async function ensureSiteKey(db: Db, key: string) {
     .execute();
 }
 
+export interface KeyUse {
+  calls: number;
+  refused: number;
+}
+
 /** Rows are updated in the order of the keys, so that two processes cannot deadlock. */
-export async function addKeyUses(db: Db, uses: ReadonlyMap<number, number>, now: Date) {
+export async function addKeyUses(db: Db, uses: ReadonlyMap<number, KeyUse>, now: Date) {
+  const counts = [...uses.values()];
   const day = now.toISOString().slice(0, 10);
   await sql`
-    insert into application_key_use (key_id, day, calls)
-    select used.id, ${day}::date, used.calls
-    from unnest(${[...uses.keys()]}::integer[], ${[...uses.values()]}::integer[]) as used (id, calls)
+    insert into application_key_use (key_id, day, calls, refused)
+    select used.id, ${day}::date, used.calls, used.refused
+    from unnest(
+      ${[...uses.keys()]}::integer[],
+      ${counts.map(({ calls }) => calls)}::integer[],
+      ${counts.map(({ refused }) => refused)}::integer[]
+    ) as used (id, calls, refused)
     join application_key on application_key.id = used.id
     order by used.id
-    on conflict (key_id, day) do update set calls = application_key_use.calls + excluded.calls`.execute(db);
+    on conflict (key_id, day) do update set
+      calls = application_key_use.calls + excluded.calls,
+      refused = application_key_use.refused + excluded.refused`.execute(db);
 }

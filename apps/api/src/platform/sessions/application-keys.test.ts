@@ -25,6 +25,20 @@ test('uses are counted by day, over any number of processes', async () => {
   ]);
 });
 
+test('a refusal is counted beside its call, also where the call was written before', async () => {
+  await ensureSiteKey(db, 'a-key-of-a-fan');
+  const keys = keysOfAProcess();
+  const id = await idOf(keys);
+
+  for (const _ of [1, 2]) keys.count(id);
+  await keys.flush();
+  keys.countRefused(id);
+  await keys.flush();
+
+  const day = db.selectFrom('application_key_use').select(['calls', 'refused']);
+  expect(await day.execute()).toEqual([{ calls: 2, refused: 1 }]);
+});
+
 test('a use is counted once', async () => {
   await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();

@@ -2,12 +2,14 @@ import { createCache } from '../cache/cache.ts';
 import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import type { Db } from '../db/db.ts';
 import type { Notifications } from '../realtime/notifications.ts';
-import { addKeyUses, findWorkingKey } from './application-keys.queries.ts';
+import { addKeyUses, findWorkingKey, type KeyUse } from './application-keys.queries.ts';
 import { isMalformedKey } from './key-format.ts';
 
 export interface ApplicationKeys {
   find(key: string): number | Promise<number | undefined>;
   count(id: number): void;
+  /** Of the calls that were counted, those that a limit refused. */
+  countRefused(id: number): void;
   flush(): Promise<void>;
 }
 
@@ -42,7 +44,13 @@ export function createApplicationKeys({ db, notifications, now, clock }: Options
     notifications,
     clock,
   });
-  let uses = new Map<number, number>();
+  let uses = new Map<number, KeyUse>();
+
+  function useOf(id: number): KeyUse {
+    const known = uses.get(id) ?? { calls: 0, refused: 0 };
+    uses.set(id, known);
+    return known;
+  }
 
   async function read(key: string): Promise<number | undefined> {
     if (isMalformedKey(key)) return undefined;
@@ -62,7 +70,10 @@ export function createApplicationKeys({ db, notifications, now, clock }: Options
   return {
     find: (key) => working.get(key) ?? read(key),
     count(id) {
-      uses.set(id, (uses.get(id) ?? 0) + 1);
+      useOf(id).calls += 1;
+    },
+    countRefused(id) {
+      useOf(id).refused += 1;
     },
     async flush() {
       if (uses.size === 0) return;

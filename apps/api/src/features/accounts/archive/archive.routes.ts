@@ -1,4 +1,5 @@
 import { downloadArchive } from '@wallabee/contract/accounts/archive';
+import { callName } from '@wallabee/contract/developers/call-names';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refuseBadFields } from '../../../platform/http/bodies/field-limits.ts';
@@ -19,7 +20,7 @@ export function archiveRoutes(services: AccountServices) {
       config: {
         call: downloadArchive,
         cost: NETWORK_COSTS.bulk,
-        limit: downloadArchive.limit,
+        limit: { ...downloadArchive.limit, name: callName(downloadArchive) },
       },
       preValidation: async (request) => refuseBadFields(request),
       handler: async (request, reply) => {

@@ -1,3 +1,4 @@
+import { listSets } from '@wallabee/contract/sets/set-lists';
 import { expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
@@ -117,9 +118,39 @@ test('a key may make bursts of 500 calls and 50 per second, and gets Retry-After
     code: 'too_many_requests',
     error: 'Too many calls. Try again in 1 second.',
   });
-  expect(refused.headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-remaining': '0' });
+  expect(refused.headers).toMatchObject({
+    'retry-after': '1',
+    'x-ratelimit-remaining': '0',
+    'ratelimit-policy': '"key";q=500;w=10',
+    ratelimit: '"key";r=0;t=1',
+  });
   expect(aSecondLater.map(({ statusCode }) => statusCode)).toEqual([...Array(50).fill(200), 429]);
 });
+
+test('every answer says what the key may do and what is left, failures and 304 included', async () => {
+  await ensureSiteKey(world.db, 'a-fans-key');
+  const call = (url: string, headers = {}) =>
+    world.app.inject({ url: `/api${url}`, headers: { 'x-wallabee-api-key': 'a-fans-key', ...headers } });
+
+  const answered = await call('/all-sets');
+  const unchanged = await call('/all-sets', { 'if-none-match': answered.headers.etag });
+  const missing = await call('/sets/404');
+
+  expect([answered, unchanged, missing].map(limitsOf)).toEqual([
+    [200, '"key";q=500;w=10', '"key";r=499;t=10', '500', '499'],
+    [304, '"key";q=500;w=10', '"key";r=498;t=10', '500', '498'],
+    [404, '"key";q=500;w=10', '"key";r=497;t=10', '500', '497'],
+  ]);
+});
+
+test('the site’s own key has no limit, and its answers no headers of one', async () => {
+  expect(limitsOf(await world.call(listSets, {}))).toEqual([200, undefined, undefined, undefined, undefined]);
+});
+
+function limitsOf({ statusCode, headers }: { statusCode: number; headers: Record<string, unknown> }) {
+  const names = ['ratelimit-policy', 'ratelimit', 'x-ratelimit-limit', 'x-ratelimit-remaining'];
+  return [statusCode, ...names.map((name) => headers[name])];
+}
 
 test.each([3_600_000, -3_600_000])(
   'a jump of the wall clock by %i ms does not change the wait of a key',

@@ -6,7 +6,14 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../../db/db.ts';
 import type { Reads } from '../../db/replica/reads.ts';
 import { createBudgets } from '../../limits/budgets.ts';
-import { badInput, keyRequired, tooManyCalls } from '../../problems.ts';
+import {
+  addLimit,
+  type Policy,
+  policyOfBucket,
+  secondsOfBucket,
+  wholeSeconds,
+} from '../../limits/limit-headers.ts';
+import { badInput, keyRequired, ProblemError, tooManyCalls } from '../../problems.ts';
 import type { Notifications } from '../../realtime/notifications.ts';
 import { recordActivity } from '../../sessions/activity.queries.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../../sessions/application-keys.ts';
@@ -24,11 +31,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For writes that do not record it in their own transaction. */
     recordActivity(playerId: PlayerId): Promise<void>;
+    /** What is left of the budget of an application key. */
+    callsLeft(keyId: number): number;
   }
   interface FastifyRequest {
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
     /** The app that makes the call for a player; null for all other callers. */
     bearer: Bearer | null;
+    /** Of the application key; null for the site's own, apps and open calls. */
+    keyId: number | null;
     reads: Reads;
   }
 }
@@ -52,16 +63,17 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
   app.addHook('onClose', async () => budgets.stop());
   saveUseCounts(app, keys);
 
-  function admit(id: number | undefined, reply: FastifyReply) {
+  function admit(id: number | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
+    request.keyId = id;
     keys.count(id);
-    spend(String(id), reply);
+    spend(String(id), KEY_POLICY, reply);
   }
 
-  function spend(caller: string, reply: FastifyReply) {
+  function spend(caller: string, policy: Policy, reply: FastifyReply) {
     const { left, waitMs } = budgets.spend(caller, 1);
-    reply.header('x-ratelimit-limit', KEY_LIMIT.burst);
-    reply.header('x-ratelimit-remaining', left);
+    const seconds = waitMs > 0 ? wholeSeconds(waitMs) : secondsOfBucket(left, KEY_LIMIT);
+    addLimit(reply, { policy, left, seconds });
     if (waitMs > 0) throw tooManyCalls(waitMs);
   }
 
@@ -71,7 +83,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
       throw badInput('Send either an Authorization header or X-User-Token, not both.');
     const bearer = await findBearer(db, token, now());
     if (!bearer) throw invalidToken(siteUrl);
-    spend(`a${bearer.appId}`, reply);
+    spend(`a${bearer.appId}`, APP_POLICY, reply);
     refuseBeyondScopes(request.routeOptions.config.call, bearer, siteUrl);
     request.bearer = bearer;
   }
@@ -86,11 +98,20 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     if (key === siteKey) return done();
     const id = key === undefined ? undefined : keys.find(key);
     if (id instanceof Promise)
-      return void id.then((awaited) => admit(awaited, reply)).then(() => done(), done);
-    admit(id, reply);
+      return void id.then((awaited) => admit(awaited, request, reply)).then(() => done(), done);
+    admit(id, request, reply);
     done();
   });
 
+  // Whichever limit refused the call; the hook runs for failures alone.
+  app.addHook('onError', (request, _reply, failure, done) => {
+    const isRefusal = failure instanceof ProblemError && failure.status === 429;
+    if (isRefusal && request.keyId !== null) keys.countRefused(request.keyId);
+    done();
+  });
+
+  app.decorate('callsLeft', (keyId) => budgets.left(String(keyId)));
+  app.decorateRequest('keyId', null);
   app.decorate('recordActivity', (playerId) =>
     recordActivity(db, [playerId], now()).catch((failure) =>
       app.log.warn({ err: failure }, 'activity not recorded'),
@@ -123,6 +144,8 @@ function saveUseCounts(app: FastifyInstance, keys: ApplicationKeys) {
 }
 
 const FLUSH_MS = 5_000;
+const KEY_POLICY = policyOfBucket('key', KEY_LIMIT);
+const APP_POLICY = policyOfBucket('app', KEY_LIMIT);
 
 declare module 'fastify' {
   interface FastifyContextConfig {

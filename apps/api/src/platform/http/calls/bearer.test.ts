@@ -149,6 +149,8 @@ test('an app needs no key, and has the budget of one over all its players', asyn
   expect(headers).toMatchObject({
     'x-ratelimit-limit': String(KEY_LIMIT.burst),
     'x-ratelimit-remaining': String(KEY_LIMIT.burst - 1),
+    'ratelimit-policy': '"app";q=500;w=10',
+    ratelimit: '"app";r=499;t=10',
   });
   const other = await tokensFor(app, await world.aPlayer());
   expect((await get('/all-sets', other.access_token)).headers['x-ratelimit-remaining']).toBe(

@@ -1,6 +1,7 @@
 import { logIn } from '@wallabee/contract/accounts/account';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 
 const world = await createTestWorld();
 
@@ -16,8 +17,31 @@ test('every refusal says the limit and that nothing remains [AP-02]', async () =
 
   for (const refused of [await tryOnce(), await tryOnce(), await tryOnce()]) {
     expect(refused.statusCode).toBe(429);
-    expect(refused.headers).toMatchObject({ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0' });
+    expect(refused.headers).toMatchObject({
+      'x-ratelimit-limit': '30',
+      'x-ratelimit-remaining': '0',
+      'ratelimit-policy': '"logIn";q=30;w=60',
+      ratelimit: `"logIn";r=0;t=${refused.headers['retry-after']}`,
+    });
   }
+});
+
+test('a call with a key and a limit of its own says both', async () => {
+  await ensureSiteKey(world.db, 'a-fans-own-key');
+
+  const { headers } = await world.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress: '10.3.0.10',
+    headers: { 'x-wallabee-api-key': 'a-fans-own-key' },
+  });
+
+  expect(headers).toMatchObject({
+    'ratelimit-policy': '"key";q=500;w=10, "logIn";q=30;w=60',
+    ratelimit: '"key";r=499;t=10, "logIn";r=29;t=60',
+    'x-ratelimit-limit': '30',
+    'x-ratelimit-remaining': '29',
+  });
 });
 
 test.each([3_600_000, -3_600_000])('a jump of the wall clock by %i ms changes no wait', async (jump) => {

@@ -2,14 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCache } from '../../cache/cache.ts';
 import type { Db } from '../../db/db.ts';
+import { addLimit, policyOf, wholeSeconds } from '../../limits/limit-headers.ts';
 import { deleteExpiredRateLimits } from '../../limits/rate-limiter.queries.ts';
 import { createRateLimiter, type RateLimit, type RateLimiter } from '../../limits/rate-limiter.ts';
 import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
 
+interface NamedLimit extends RateLimit {
+  /** Of the policy in the headers. */
+  name: string;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    limit?: RateLimit;
+    limit?: NamedLimit;
   }
 }
 
@@ -31,16 +37,20 @@ export const rateLimits = fastifyPlugin(
       return limiter;
     }
 
-    async function limitCall(request: FastifyRequest, reply: FastifyReply, limit: RateLimit) {
+    async function limitCall(request: FastifyRequest, reply: FastifyReply, limit: NamedLimit) {
       const route = `${request.method} ${request.routeOptions.url}`;
       const network = networkOf(request.ip);
       const client = `${route} ${network}`;
-      reply.header('x-ratelimit-limit', limit.calls).header('x-ratelimit-remaining', 0);
+      const policy = policyOf({ name: limit.name, quota: limit.calls, seconds: limit.seconds });
+      const say = (left: number, ms: number) => addLimit(reply, { policy, left, seconds: wholeSeconds(ms) });
       const refusedFor = (refusals.get(client) ?? 0) - clock();
-      if (refusedFor > 0) throw tooManyCalls(refusedFor);
+      if (refusedFor > 0) {
+        say(0, refusedFor);
+        throw tooManyCalls(refusedFor);
+      }
 
       const { isOver, remaining, waitMs } = await limiterOf(route, limit).consume(network);
-      reply.header('x-ratelimit-remaining', remaining);
+      say(remaining, waitMs);
       if (!isOver) return;
       refusals.set(client, clock() + waitMs, waitMs);
       throw tooManyCalls(waitMs);

@@ -1,3 +1,4 @@
+import { callName } from '@wallabee/contract/developers/call-names';
 import type { Content, Endpoint, ParsedInputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
@@ -103,7 +104,7 @@ export function answer<E extends Endpoint>(
       isPublicRead: isAnybodysRead,
       acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
       cost: NETWORK_COSTS[endpoint.cost ?? 'call'],
-      ...(endpoint.limit && { limit: endpoint.limit }),
+      ...(endpoint.limit && { limit: { ...endpoint.limit, name: callName(endpoint) } }),
       ...(endpoint.upload && { mostBodyBytes: endpoint.upload.mostBytes }),
     },
     preValidation: (request, _reply, done) => {

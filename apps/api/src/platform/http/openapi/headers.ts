@@ -1,10 +1,11 @@
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
-import { networkLimit } from '@wallabee/contract/protocol/network-limits';
+import { limitHeaders, policyOfBucket, secondsOfBucket } from '../../limits/limit-headers.ts';
 
 type References = Record<string, { $ref: string }>;
 
-const { perSecond, burst } = networkLimit();
+const KEY_POLICY = policyOfBucket('key', KEY_LIMIT);
+const LEFT = KEY_LIMIT.burst - 1;
 const text = { type: 'string' };
 const wholeNumber = { type: 'integer' };
 
@@ -17,17 +18,17 @@ export const HEADERS = {
     wholeNumber,
     KEY_LIMIT.burst,
   ),
-  'X-RateLimit-Remaining': header('How many of them are left.', wholeNumber, KEY_LIMIT.burst - 1),
+  'X-RateLimit-Remaining': header('How many of them are left.', wholeNumber, LEFT),
   'Retry-After': header('Seconds to wait before the next call.', wholeNumber, 2),
   'RateLimit-Policy': header(
-    'What a network may spend, where the network’s budget is used up: `q` points within `w` seconds.',
+    'The limits of the call, as in draft-ietf-httpapi-ratelimit-headers-11: `q` calls within `w` seconds. `"key"` or `"app"` is that of the caller, and the name of a call its own limit. `"network"`, in points, is sent where the network’s budget is used up. Not sent for the site’s own key where the call has no limit of its own.',
     text,
-    `"network";q=${burst};w=${burst / perSecond}`,
+    KEY_POLICY.text,
   ),
   RateLimit: header(
-    'What is left of it: `r` points, more in `t` seconds. Sent with RateLimit-Policy.',
+    'What is left of each: `r` calls for the next `t` seconds. Sent with RateLimit-Policy.',
     text,
-    '"network";r=0;t=2',
+    limitHeaders({ policy: KEY_POLICY, left: LEFT, seconds: secondsOfBucket(LEFT, KEY_LIMIT) }).ratelimit,
   ),
   ETag: header(
     'Changes with the answer. Send it back as If-None-Match; while nothing has changed, the answer is an empty 304.',
@@ -106,7 +107,12 @@ export function headersOf(call: DescribedCall): References {
 }
 
 const FILE_HEADERS = ['Accept-Ranges', 'Last-Modified', 'Repr-Digest'] as const;
-const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'] as const;
+const LIMIT_HEADERS = [
+  'RateLimit-Policy',
+  'RateLimit',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+] as const;
 
 function header(description: string, schema: object, example: unknown) {
   return { description, schema, example };
