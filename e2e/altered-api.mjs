@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { travelledLife } from './travelled-life.mjs';
+import { troubledStatus } from './troubled-status.mjs';
 
 /**
  * The API of the site under test with some responses altered: no news, a newest item that nobody has found, a long
  * history for every item and many places in every category, so that their paging can be tested in any world, an
  * item type of which 100,000 have been issued, an item that travelled far, one whose journey cannot be read, one
- * whose map could not be drawn, and a player whose cabinet cannot be read.
+ * whose map could not be drawn, a player whose cabinet cannot be read, and a site with trouble.
  */
 const { PORT, SITE } = process.env;
 const LONG_LIFE = 95;
@@ -57,6 +58,7 @@ createServer(async ({ url = '', headers, method }, response) => {
 
 /** @param {string} url */
 function sampleAnswer(url) {
+  if (url === '/api/status') return troubledStatus();
   if (url === `/api/items/${TRAVELLED_ITEM}/journey`) return travelledLife(TRAVELLED_ITEM);
   if (url === `/api/items/${UNMAPPED_ITEM}/journey`) return { ...travelledLife(UNMAPPED_ITEM), map: null };
   return longWall(new URL(url, SITE));

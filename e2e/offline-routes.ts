@@ -123,6 +123,7 @@ export const OFFLINE_ROUTES: Record<string, OfflineClass> = {
   'forums/moderation': network(MODERATION),
   'forums/moderation/appeals': network(MODERATION),
   'forums/moderation/queue': network(MODERATION),
+  status: network('how the site is, is so now'),
   'oauth/authorize': network('an app waits for the answer'),
   'u/:username/redeem/:code?': network('a code is redeemed by the server'),
   'u/:username/sessions': network('sessions are ended by the server'),

@@ -9,7 +9,6 @@ import { achievementRoutes } from './features/achievements/achievements.routes.t
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { actionRoutes } from './features/actions/actions.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
-import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts';
@@ -44,10 +43,11 @@ import { suggestRoutes } from './features/search/suggest.routes.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
+import { recordAnswers } from './features/status/record-answers.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
-import { createImages } from './images.ts';
+import { createPictures } from './pictures.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
 import { API_PREFIX } from './platform/http/addresses.ts';
@@ -71,6 +71,7 @@ import { foreignOrigin, type PagesOptions, type Visitor, webPages } from './plat
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { addPrograms } from './programs.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
+import { addStatus } from './site-status.ts';
 import { addWaysOut } from './ways-out.ts';
 import { addWorkbench } from './workbench.ts';
 
@@ -79,7 +80,7 @@ interface AppOptions extends ServerOptions {
   reads?: Reads;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
-  notifications: Pick<Notifications, 'on' | 'settled' | 'caughtUp'>;
+  notifications: Pick<Notifications, 'on' | 'settled' | 'caughtUp' | 'isListening'>;
   now?: () => Date;
   web?: Web;
   post?: PostOutside;
@@ -89,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
-  const { renderer, images } = createImages(app, config);
-  const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
+  const recorder = recordAnswers(app, now);
+  const { renderer, art } = createPictures(app, { config, db, catalogue, notifications, clock });
   const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
@@ -141,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await addFriends(api, { db, apiUrl });
       await addActions(api, game);
       await addWorkbench(app, api, { ...game, search, notifications, metrics });
+      await addStatus(app, api, { config, db, reads, notifications, renderer, recorder, now, clock });
       await addWaysOut(api, { ...site, config, catalogue, post: options.post, log: app.log });
     },
     { prefix: API_PREFIX },

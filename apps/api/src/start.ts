@@ -9,6 +9,7 @@ import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { publishDaysRegularly } from './features/provenance/provenance.public.ts';
 import { closeDay } from './features/stats/stats.public.ts';
+import { keepStatusHistory } from './features/status/upkeep.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { createWorldEngine, makeSeedsRegularly, perform } from './features/world/world.public.ts';
 import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
@@ -90,6 +91,7 @@ async function startOn(
     const jobs = [
       keepEventLog({ ...options, catalogue }),
       makeSeedsRegularly(options),
+      keepStatusHistory(options),
       publishDaysRegularly({ ...options, closers: [closeDay] }),
       makeBulkFilesRegularly(options),
     ];

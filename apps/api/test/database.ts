@@ -7,7 +7,12 @@ import type { DB } from '../src/platform/db/table-types.ts';
 import { cleanUp } from './clean-up.ts';
 import { databaseUrl } from './start-postgres.ts';
 
-export const NO_NOTIFICATIONS = { on: () => {}, settled: async () => {}, caughtUp: async () => {} };
+export const NO_NOTIFICATIONS = {
+  on: () => {},
+  settled: async () => {},
+  caughtUp: async () => {},
+  isListening: () => false,
+};
 
 /** Creates a migrated database for the calling test file, which is dropped after it. */
 export async function createTestDatabase(connections = 8): Promise<{ db: Db; url: string }> {
@@ -40,7 +45,9 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(db);
+    where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue', 'site_minute')`.execute(
+    db,
+  );
   const written = await writtenTables(
     db,
     tables.map(({ name }) => name),

@@ -24,6 +24,7 @@ export default [
         route('cabinet', 'pages/tools/profile-cabinet-page.tsx'),
         route('bio', 'pages/tools/profile-bio-page.tsx'),
         route('trophies', 'pages/tools/profile-trophies-page.tsx'),
+        route('status', 'pages/info/status-page.tsx'),
         route('uniques', 'pages/tools/profile-uniques-page.tsx'),
         route('locklist', 'pages/tools/profile-lock-list-page.tsx'),
         route('swaps', 'pages/tools/profile-swaps-page.tsx'),

@@ -33,6 +33,7 @@ import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
 import { setAddresses } from '../sets/sets.addresses.ts';
 import { statsAddresses } from '../stats/stats.addresses.ts';
+import { statusAddresses } from '../status/status.addresses.ts';
 import { swapAddresses } from '../swaps/swaps.addresses.ts';
 import { webhookAddresses } from '../webhooks/webhooks.addresses.ts';
 import { wishListAddresses } from '../wish-lists/wish-lists.addresses.ts';
@@ -91,6 +92,7 @@ const FEATURES = [
   setAddresses,
   setProgressAddresses,
   statsAddresses,
+  statusAddresses,
   storeFeedAddresses,
   swapAddresses,
   thumbnailAddresses,

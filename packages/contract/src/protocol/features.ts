@@ -19,6 +19,7 @@ export const FEATURES = {
   places: 'Real places on the map, and what was dropped there.',
   bulk: "Files of everything that is public, the catalogue, the reference for use without a network, and a player's own lists.",
   stats: 'How large the world is.',
+  status: 'How the site is, and how it was.',
   gifts: 'Gifts of uniques by their owners.',
   swaps: 'Swaps: what players offer and want, and rings in which everybody gains.',
   plan: 'Ways to get an item type, and plans for sets and lists.',

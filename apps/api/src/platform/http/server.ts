@@ -16,6 +16,12 @@ import { answerBroken } from './traffic/broken-requests.ts';
 import type { Timeouts } from './traffic/http-server.ts';
 import { createTrafficControl } from './traffic/traffic-control.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    isOverloaded(): boolean;
+  }
+}
+
 export interface ServerOptions {
   config: Config;
   db?: Db;
@@ -67,6 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   limitNetworks(app, options);
   refuseWrongMethods(app);
   const { isOverloaded } = traffic.addTo(app);
+  app.decorate('isOverloaded', isOverloaded);
   const hasWorker = config.SERVICE_WORKER === 'on';
   await app.register(healthRoutes({ ...(db && { db }), hasWorker, isOverloaded }));
   return app;

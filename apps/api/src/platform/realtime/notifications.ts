@@ -11,6 +11,8 @@ export interface Notifications {
   settled(): Promise<unknown>;
   /** Resolves when the handlers have run for every change that was committed before the call. */
   caughtUp(): Promise<unknown>;
+  /** False while its connection is lost. */
+  isListening(): boolean;
   stop(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function listenForNotifications(
       if (!known) run((connection) => listenTo(connection, channel));
     },
     settled: () => statements,
+    isListening: () => client !== undefined,
     caughtUp() {
       // Calls that arrive before it is sent share one round trip.
       if (!nextRoundTrip) {

@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { formatDate } from '../../ui/format-date.ts';
+import { NearContent } from '../../ui/layout/near-content.tsx';
+import { KeyUse } from './key-use.tsx';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
@@ -28,7 +30,16 @@ export function KeyCard({ applicationKey: key }: { applicationKey: ApplicationKe
           value={key.last_used_on ? formatDate(key.last_used_on) : keyStrings.never}
         />
       </dl>
-      {key.revoked_at ? <Tag kind="closed">{keyStrings.revoked}</Tag> : <Revoke applicationKey={key} />}
+      <div className={styles.ending}>
+        {key.revoked_at ? <Tag kind="closed">{keyStrings.revoked}</Tag> : <Revoke applicationKey={key} />}
+      </div>
+      {!key.revoked_at && (
+        <div className={styles.use}>
+          <NearContent>
+            <KeyUse applicationKey={key} />
+          </NearContent>
+        </div>
+      )}
     </article>
   );
 }

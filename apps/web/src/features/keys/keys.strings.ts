@@ -36,6 +36,27 @@ export const keyStrings = {
   lastUsed: 'Last used',
   never: 'Not lately',
   calls: (count: number) => formatNumber(count),
+  limitsHeading: 'What a key may do',
+  limits: (perSecond: number, burst: number) =>
+    `Each key makes ${formatNumber(perSecond)} calls a second for as long as it likes, and saves up for a burst of ${formatNumber(burst)}. Above it a call is refused with 429 and says in Retry-After how long to wait.`,
+  limitsMore: 'All limits',
+  left: 'Left of the burst now:',
+  leftOf: (left: number, burst: number) => `${formatNumber(left)} of ${formatNumber(burst)}`,
+  useFailed: 'The use of this key could not be loaded.',
+  callsByDay: 'Calls by day',
+  noCalls: 'No calls in the last 30 days.',
+  noCallsHint: 'No calls in the last 30 days. The chart begins with the first one.',
+  callsInAll: (calls: number, most: number, day: string) =>
+    `${formatNumber(calls)} ${calls === 1 ? 'call' : 'calls'} in the last 30 days, most on ${day}: ${formatNumber(most)}.`,
+  refusedInAll: (refused: number) =>
+    refused === 0
+      ? 'None was refused.'
+      : `${formatNumber(refused)} ${refused === 1 ? 'was' : 'were'} refused.`,
+  daysOf: (name: string) => `Calls with ${name} on each of the last 30 days`,
+  day: 'Day (UTC)',
+  callsColumn: 'Calls',
+  refusedColumn: 'Refused',
+  refusedMark: 'refused with 429',
   revoked: 'Revoked',
   revoke: 'Revoke',
   revokeNamed: (name: string) => `Revoke ${name}`,

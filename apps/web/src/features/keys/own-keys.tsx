@@ -1,9 +1,12 @@
+import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { keyCalls } from '@wallabee/contract/keys/keys.calls';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { KeyCard } from './key-card.tsx';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
@@ -13,9 +16,17 @@ export function OwnKeys() {
   const keys = useApiQuery(keyCalls.listApplicationKeys, {});
   return (
     <div className={styles.page}>
-      <Panel heading={keyStrings.makeHeading}>
-        <NewKey />
-      </Panel>
+      <Stack>
+        <Panel heading={keyStrings.makeHeading}>
+          <NewKey />
+        </Panel>
+        <Panel heading={keyStrings.limitsHeading}>
+          <p>
+            {`${keyStrings.limits(KEY_LIMIT.perSecond, KEY_LIMIT.burst)} `}
+            <Link to="/developers#limits">{keyStrings.limitsMore}</Link>
+          </p>
+        </Panel>
+      </Stack>
       <section className={styles.list} aria-labelledby="own-keys">
         <h2 id="own-keys">{keyStrings.listHeading}</h2>
         <QueryView query={keys} skeleton={<ListSkeleton rows={3} />} failed={keyStrings.failed}>

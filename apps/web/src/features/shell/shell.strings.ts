@@ -43,6 +43,7 @@ export const shellStrings = {
   developers: 'Developers',
   forums: 'Forums',
   support: 'Support',
+  status: 'Status',
   blog: 'Blog',
   store: 'Store',
   terms: 'Terms',

@@ -60,7 +60,7 @@ export async function unlessOffline<Answer>(answer: Promise<Answer>): Promise<An
   });
 }
 
-function isOffline(failure: unknown): boolean {
+export function isOffline(failure: unknown): boolean {
   const { data: problem } = failure as { data?: Partial<Problem> | null };
   return problem?.reason === OFFLINE_REASON;
 }

@@ -12,17 +12,28 @@ interface ChartPanelProps {
   children: ReactNode;
 }
 
-/** Screen readers get the sentence and the table, which say everything that is drawn. */
-export function ChartPanel({ heading, aside, sentence, figures, children }: ChartPanelProps) {
+export function ChartPanel({ heading, aside, ...chart }: ChartPanelProps) {
   const headingId = useId();
   return (
     <Panel heading={<span id={headingId}>{heading}</span>} aside={aside}>
-      <figure className={styles.chart} aria-labelledby={headingId}>
-        {children}
-        <figcaption className={styles.sentence}>{sentence}</figcaption>
-        <FiguresTable tables={[figures]} />
-      </figure>
+      <ChartFigure {...chart} labelledBy={headingId} />
     </Panel>
+  );
+}
+
+interface ChartFigureProps extends Pick<ChartPanelProps, 'sentence' | 'figures' | 'children'> {
+  /** The id of what names it. */
+  labelledBy: string;
+}
+
+/** Screen readers get the sentence and the table, which say everything that is drawn. */
+export function ChartFigure({ labelledBy, sentence, figures, children }: ChartFigureProps) {
+  return (
+    <figure className={styles.chart} aria-labelledby={labelledBy}>
+      {children}
+      <figcaption className={styles.sentence}>{sentence}</figcaption>
+      <FiguresTable tables={[figures]} />
+    </figure>
   );
 }
 

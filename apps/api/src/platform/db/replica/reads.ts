@@ -13,11 +13,13 @@ export interface Reads {
    * A read that fails at the replica runs again at the primary, so it may run twice and must change nothing.
    */
   anywhere<Answer>(read: (db: Db) => Promise<Answer> | Answer): Promise<Answer> | Answer;
+  replicaState(): 'none' | 'used' | 'unused';
 }
 
 export function readsFrom(primary: Db, replica?: Replica): Reads {
   return {
     primary,
+    replicaState: () => (replica ? (replica.find() ? 'used' : 'unused') : 'none'),
     anywhere(read) {
       const db = replica?.find();
       if (!replica || !db) return read(primary);

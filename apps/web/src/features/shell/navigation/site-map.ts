@@ -82,6 +82,7 @@ export function sitemapGroups(links: SiteLinks): { heading: string; links: Sitem
         { href: '/faq', label: labels.faq },
         { href: '/kit', label: labels.fieldKit },
         { href: '/rules', label: labels.rules },
+        { href: '/status', label: labels.status },
         { outside: links.support, label: labels.support },
         { href: '/terms', label: labels.terms },
         { href: '/privacy', label: labels.privacy },

@@ -1,0 +1,116 @@
+import { quantileOf } from '@wallabee/contract/status/durations';
+import type { StatusPart } from '@wallabee/contract/status/status';
+import { isTrouble, type Part, type State } from '@wallabee/contract/status/status-states';
+import type { Minute } from './recorder.ts';
+import type { DatabaseFacts } from './status.queries.ts';
+import { statusStrings as strings, timeWords } from './status.strings.ts';
+import { sumOf } from './sum-minutes.ts';
+
+export interface KnownFacts {
+  now: number;
+  /** Null while the database cannot be reached. */
+  database: (DatabaseFacts & { answeredInMs: number }) | null;
+  /** The last five minutes. */
+  recent: readonly Minute[];
+  isOverloaded: boolean;
+  replica: 'none' | 'used' | 'unused';
+  isListening: boolean;
+  /** Whether simulated players play, and how long they are silent at most. */
+  live: { mostSilenceMs: number } | null;
+  pictures: 'well' | 'slow' | 'failing';
+}
+
+type Found = [state: State, words: string];
+
+/** A site without a replica has no such part. */
+export function partsOf(facts: KnownFacts): StatusPart[] {
+  const found: [Part, Found | null][] = [
+    ['site', siteOf(facts)],
+    ['database', databaseOf(facts)],
+    ['replica', replicaOf(facts)],
+    ['events', eventsOf(facts)],
+    ['game', gameOf(facts)],
+    ['alerts', lateOf(facts, 'unmatched_since', LATE_ALERT, [strings.alertsWell, strings.alertsLate])],
+    [
+      'deliveries',
+      lateOf(facts, 'due_since', LATE_DELIVERY, [strings.deliveriesWell, strings.deliveriesLate]),
+    ],
+    ['pictures', PICTURES[facts.pictures]],
+  ];
+  return found.flatMap(([part, known]) => (known ? [{ part, state: known[0], words: known[1] }] : []));
+}
+
+function siteOf({ recent, isOverloaded }: KnownFacts): Found {
+  const sum = sumOf(recent);
+  if (isTrouble(sum)) return ['failing', strings.siteFailing(percentOf(sum.failed / sum.requests))];
+  if (isOverloaded) return ['slow', strings.siteOverloaded];
+  const p95 = quantileOf(sum.durations, 0.95) ?? 0;
+  if (sum.requests >= ENOUGH_ANSWERS && p95 > SLOW_ANSWER_MS)
+    return ['slow', strings.siteSlow(timeWords(SLOW_ANSWER_MS))];
+  return ['well', strings.siteWell];
+}
+
+function databaseOf({ database }: KnownFacts): Found {
+  if (!database) return ['failing', strings.databaseFailing];
+  if (database.is_read_only) return ['read_only', strings.databaseReadOnly];
+  if (database.answeredInMs > SLOW_DATABASE_MS)
+    return ['slow', strings.databaseSlow(timeWords(database.answeredInMs))];
+  return ['well', strings.databaseWell];
+}
+
+function replicaOf({ replica }: KnownFacts): Found | null {
+  if (replica === 'none') return null;
+  return replica === 'used' ? ['well', strings.replicaUsed] : ['slow', strings.replicaUnused];
+}
+
+function eventsOf({ database, isListening }: KnownFacts): Found {
+  if (!database) return ['failing', strings.waitsForDatabase];
+  return isListening ? ['well', strings.eventsWell] : ['slow', strings.eventsLate];
+}
+
+function gameOf({ database, live, now }: KnownFacts): Found {
+  if (!database) return ['failing', strings.waitsForDatabase];
+  if (database.is_read_only) return ['read_only', strings.gameReadOnly];
+  if (!database.newest_event_at) return ['well', strings.gameNever];
+  const silence = now - database.newest_event_at.getTime();
+  if (live && silence > live.mostSilenceMs) return ['failing', strings.gameSilent(timeWords(silence))];
+  return ['well', strings.gameLast(timeWords(silence))];
+}
+
+interface Late {
+  slowMs: number;
+  failingMs: number;
+}
+
+function lateOf(
+  { database, now }: KnownFacts,
+  since: 'unmatched_since' | 'due_since',
+  { slowMs, failingMs }: Late,
+  [well, late]: readonly [string, (ago: string) => string],
+): Found {
+  if (!database) return ['failing', strings.waitsForDatabase];
+  const lateMs = now - (database[since]?.getTime() ?? now);
+  if (lateMs <= slowMs) return ['well', well];
+  return [lateMs > failingMs ? 'failing' : 'slow', late(timeWords(lateMs))];
+}
+
+const PICTURES: Record<KnownFacts['pictures'], Found> = {
+  well: ['well', strings.picturesWell],
+  slow: ['slow', strings.picturesSlow],
+  failing: ['failing', strings.picturesFailing],
+};
+
+function percentOf(share: number): string {
+  return `${Math.max(1, Math.round(share * 100))} %`;
+}
+
+const SLOW_ANSWER_MS = 1_000;
+const SLOW_DATABASE_MS = 500;
+
+/** Fewer say nothing of the others. */
+const ENOUGH_ANSWERS = 20;
+
+const MINUTE_MS = 60_000;
+const LATE_ALERT: Late = { slowMs: MINUTE_MS, failingMs: 10 * MINUTE_MS };
+/** A delivery in progress is due a minute later, where its server ends before it does. */
+const LATE_DELIVERY: Late = { slowMs: 2 * MINUTE_MS, failingMs: 15 * MINUTE_MS };

@@ -1,0 +1,13 @@
+import { addDurations, noDurations } from '@wallabee/contract/status/durations';
+import type { Minute } from './recorder.ts';
+
+export function sumOf(minutes: readonly Minute[]): Omit<Minute, 'was_cut_off'> {
+  return minutes.reduce(
+    (sum, { requests, failed, durations }) => ({
+      requests: sum.requests + requests,
+      failed: sum.failed + failed,
+      durations: addDurations(sum.durations, durations),
+    }),
+    { requests: 0, failed: 0, durations: noDurations() },
+  );
+}

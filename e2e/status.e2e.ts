@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors, expectFitsBoth, expectNoSidewaysScroll } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
+import { cutNetwork, installWorker } from './offline-world.ts';
+import { ALTERED_SITE, FAILING_SITE } from './sites.ts';
+
+test('the status says how the site is, of which parts it consists and how it was', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const part of ['Site and API', 'Database', 'Event stream', 'The game', 'Alerts', 'Pictures'])
+    await expect(main.getByRole('heading', { level: 3, name: part })).toBeVisible();
+  await expect(main.getByText('It answers, and changes are stored.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'The last 90 days' })).toBeVisible();
+  await expectFitsBoth(page);
+  expect(errors).toEqual([]);
+});
+
+test('trouble is said in words, also that of past days', async ({ page }) => {
+  await gotoHydrated(page, `${ALTERED_SITE}/status`);
+  const main = page.getByRole('main');
+
+  await expect(main.getByText('Some parts do not work.')).toBeVisible();
+  await expect(main.getByText('Does not work', { exact: true })).toBeVisible();
+  await expect(main.getByText('Read only', { exact: true })).toBeVisible();
+  await expect(main.getByText('2.13 %')).toBeVisible();
+  const history = main.getByRole('figure', { name: 'The last 90 days' });
+  await expect(history).toContainText('2 of 60 recorded days had trouble, last ');
+  await expect(history).toContainText(': 80.0 % of its recorded minutes were well.');
+  await history.getByText('The figures as a table').click();
+  await expect(history.getByRole('row')).toHaveCount(91);
+  await expect(history.getByRole('row', { name: /Trouble 80\.0 % 288 1,440$/ })).toHaveCount(1);
+
+  await expectFitsBoth(page);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('where the API fails the page itself says that nothing is known', async ({ page }) => {
+  const response = await page.goto(`${FAILING_SITE}/status`);
+
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  await expect(page.getByText('We could not learn how the site is.')).toBeVisible();
+  await expect(page.getByText('Everything works.')).toHaveCount(0);
+  await expectFitsBoth(page);
+});
+
+test('where no later answer comes the page does not pass its last one off as new', async ({ page }) => {
+  await page.clock.install();
+  await gotoHydrated(page, '/status');
+  await page.route('**/api/status', (route) => route.abort());
+
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('alert')).toContainText('We could not learn how the site is.', {
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
+test.describe('with the field kit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the status is never shown as it was', async ({ page, context }) => {
+    await installWorker(page);
+    await page.goto('/status');
+    await expect(page.getByText('It answers, and changes are stored.')).toBeVisible();
+    await cutNetwork(context);
+
+    await page.goto('/status');
+
+    await expect(page.getByRole('main')).toContainText('This page needs a network.');
+    await expect(page.getByText('It answers, and changes are stored.')).toHaveCount(0);
+  });
+});

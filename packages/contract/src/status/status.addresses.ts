@@ -1,0 +1,3 @@
+export const statusAddresses = {
+  readStatus: { method: 'GET', path: '/status' },
+} as const;
