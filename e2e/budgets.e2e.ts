@@ -25,6 +25,7 @@ for (const {
   // Its comb, keys, card and slider are drawn and handled by its own script.
   { name: 'number wall', address: '/tools/item/553/numbers', script: 155_500 },
   { name: 'statistics', address: '/tools/stats' },
+  { name: 'status', address: '/status' },
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'luck', address: '/tools/luck?player=demo' },

@@ -24,7 +24,6 @@ export default [
         route('cabinet', 'pages/tools/profile-cabinet-page.tsx'),
         route('bio', 'pages/tools/profile-bio-page.tsx'),
         route('trophies', 'pages/tools/profile-trophies-page.tsx'),
-        route('status', 'pages/info/status-page.tsx'),
         route('uniques', 'pages/tools/profile-uniques-page.tsx'),
         route('locklist', 'pages/tools/profile-lock-list-page.tsx'),
         route('swaps', 'pages/tools/profile-swaps-page.tsx'),
@@ -108,6 +107,7 @@ export default [
   route('places', 'pages/info/places-page.tsx'),
   route('places/:group', 'pages/info/place-group-page.tsx'),
   route('retrobee', 'pages/info/retro-page.tsx'),
+  route('status', 'pages/info/status-page.tsx'),
   route('uniques', 'pages/info/uniques-page.tsx'),
   ...TEXT_PAGES.map((name) => route(name, 'pages/info/text-page.tsx', { id: name })),
 

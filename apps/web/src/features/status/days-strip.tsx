@@ -65,8 +65,10 @@ function Strip({ days }: { days: readonly StatusDay[] }) {
       <ul className={styles.legend}>
         {DAY_STATES.map((state) => (
           <li key={state}>
-            <svg width="14" height={LEGEND_HEIGHT} viewBox={`0 0 14 ${MARK + HEIGHT}`} aria-hidden="true">
-              <Bar state={state} patterns={patterns} x="0" width="14" />
+            <svg width={SWATCH + 2} height={SWATCH + 2} aria-hidden="true">
+              <g data-state={state}>
+                <rect x="1" y="1" width={SWATCH} height={SWATCH} {...fillingOf(state, patterns)} />
+              </g>
             </svg>
             {strings.legend[state]}
           </li>
@@ -81,14 +83,14 @@ function Bar({ state, patterns, ...place }: { state: DayState; patterns: string;
   return (
     <g data-state={state}>
       {state === 'troubled' && <rect {...place} y="0" height={MARK - 4} className={styles.mark} />}
-      <rect
-        {...place}
-        y={MARK + HEIGHT - height}
-        height={height}
-        {...(state === 'troubled' && { fill: `url(#${patterns})` })}
-      />
+      <rect {...place} y={MARK + HEIGHT - height} height={height} {...fillingOf(state, patterns)} />
     </g>
   );
+}
+
+/** The fillings of the other states are in the stylesheet. */
+function fillingOf(state: DayState, patterns: string) {
+  return state === 'troubled' ? { fill: `url(#${patterns})` } : {};
 }
 
 function Hatch({ id }: { id: string }) {
@@ -113,6 +115,6 @@ function Hatch({ id }: { id: string }) {
 const MARK = 12;
 const HEIGHT = 56;
 const LOW = 10;
-const LEGEND_HEIGHT = 26;
+const SWATCH = 14;
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -4,13 +4,13 @@ import { formatNumber } from '../../ui/format-number.ts';
 export const statusStrings = {
   title: 'Status · WallaBee',
   heading: 'Status',
-  lead: 'How this site is now, and how it was on the last 90 days. It is asked again every half minute.',
+  lead: 'How this site is now, and how it was on the last 90 days. The page asks again every half minute.',
   asOf: 'As of',
   unknown: 'We could not learn how the site is.',
   unknownHint: 'No answer came from the server. Either the site is down, or something on the way to it is.',
   outdated: 'What follows is what the last answer said,',
 
-  parts: 'Its parts',
+  parts: 'Parts of the site',
   partNames: {
     site: 'Site and API',
     database: 'Database',
