@@ -86,7 +86,7 @@ const ALL_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 
 const EXPOSED_HEADERS = [
   'ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining',
-  'RateLimit, RateLimit-Policy, Deprecation, Sunset, Link, Content-Range, Accept-Ranges, Repr-Digest',
+  'RateLimit, RateLimit-Policy, Deprecation, Sunset, Link, Content-Range, Accept-Ranges, Repr-Digest, Content-Disposition',
 ].join(', ');
 
 const EXPOSED = { 'access-control-expose-headers': EXPOSED_HEADERS };
