@@ -154,6 +154,9 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 200, staff: 200, owner: 200 },
     },
   ],
+  'GET /keys/{keyId}/use': [
+    { path: ({ ids }) => `/keys/${ids.key}/use`, answers: { stranger: 404, staff: 404, owner: 200 } },
+  ],
   'POST /keys/{keyId}/revoke': [
     { path: ({ ids }) => `/keys/${ids.key}/revoke`, answers: { stranger: 404, staff: 404, owner: 200 } },
   ],
