@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makeBulkFilesRegularly } from './features/bulk/bulk.public.ts';
-import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
+import { type CatalogueHolder, watchCatalogue } from './features/catalogue/catalogue.public.ts';
 import { startDeliveries } from './features/deliveries/start-deliveries.ts';
 import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
@@ -14,6 +14,7 @@ import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { createWorldEngine, makeSeedsRegularly, perform } from './features/world/world.public.ts';
 import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/connection/open-database.ts';
+import type { Db } from './platform/db/db.ts';
 import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { readsFrom, watchReplica } from './platform/db/replica/reads.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -80,23 +81,10 @@ async function startOn(
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
-  startUpkeep();
+  for (const job of startUpkeep(app, { db, catalogue })) undo.later(() => job.stop());
   sendDeliveries();
   if (config.LIVE) startSimulation();
   return world.greeting;
-
-  function startUpkeep() {
-    const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
-    const options = { db, now: () => new Date(), warn };
-    const jobs = [
-      keepEventLog({ ...options, catalogue }),
-      makeSeedsRegularly(options),
-      keepStatusHistory(options),
-      publishDaysRegularly({ ...options, closers: [closeDay] }),
-      makeBulkFilesRegularly(options),
-    ];
-    for (const job of jobs) undo.later(() => job.stop());
-  }
 
   function sendDeliveries() {
     const services = createDeliveryServices({ config, db, now: () => new Date(), log: app.log });
@@ -134,6 +122,19 @@ async function startOn(
     });
     undo.later(() => game.stop());
   }
+}
+
+/** Work that comes again and again, in one process at a time or in all. */
+function startUpkeep(app: FastifyInstance, { db, catalogue }: { db: Db; catalogue: CatalogueHolder }) {
+  const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
+  const options = { db, now: () => new Date(), warn };
+  return [
+    keepEventLog({ ...options, catalogue }),
+    makeSeedsRegularly(options),
+    keepStatusHistory(options),
+    publishDaysRegularly({ ...options, closers: [closeDay] }),
+    makeBulkFilesRegularly(options),
+  ];
 }
 
 export async function startPages(

@@ -74,6 +74,7 @@ export const readItemStatusByOldName = {
   ...readItemStatus,
   ...itemAddresses.readItemStatusByOldName,
   description: 'The older name of `/single-item/{itemTypeId}/status`.',
+  deprecated: { since: '2026-11-19', use: itemAddresses.readItemStatus },
 } as const satisfies Endpoint;
 
 export const NumberStatusCounts = z
