@@ -49,7 +49,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     kind: 'added',
     title: 'Tools for assistants',
     text: 'POST /mcp speaks the Model Context Protocol: search, item, number, history, plan and radar are tools, with the credentials and limits of the calls.',
-    calls: ['search', 'readItemType', 'readNumberedItem', 'readHistory', 'readPlan', 'readRadar'],
+    calls: ['search', 'answerItemTypes', 'readNumberedItem', 'readHistory', 'readPlan', 'readRadar'],
   },
   {
     day: '2026-11-19',

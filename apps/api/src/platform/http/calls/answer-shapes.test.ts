@@ -154,7 +154,16 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     ...['', '/people', '/items'].map((path) => `/places/${place}${path}`),
     '/places?lat=54&lng=0',
     '/placecategories/1/places',
-    ...['/', '/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum', '/forum/ledger'],
+    ...[
+      '/',
+      '/blog',
+      '/blog/posts',
+      '/blog/posts/hello',
+      '/globalstats',
+      '/status',
+      '/forum',
+      '/forum/ledger',
+    ],
   ];
 }
 
