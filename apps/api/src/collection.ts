@@ -41,6 +41,6 @@ export async function addCollection(
   await api.register(movementRoutes({ catalogue, apiUrl }));
   await api.register(storeRoutes({ catalogue, apiUrl }));
   await api.register(locationRoutes({ catalogue, apiUrl }));
-  await api.register(provenanceRoutes({ now, clock }));
+  await api.register(provenanceRoutes({ catalogue, now, clock }));
   await api.register(referenceListRoutes({ catalogue }));
 }

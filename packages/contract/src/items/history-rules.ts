@@ -1,6 +1,6 @@
 import type { HistoryEntry } from './history.ts';
 import { HISTORY_EVENT_TYPES, type HistoryEventType } from './history-event-type.ts';
-import type { ItemLocation } from './item-location.ts';
+import type { ShownLocation } from './item-location.ts';
 
 export const HISTORY_LABELS: Record<HistoryEventType, string> = {
   itemvault: 'Saved',
@@ -41,7 +41,7 @@ export type LabelledEntry = Omit<HistoryEntry, 'digest'> & {
  */
 export function labelledHistory(
   entries: readonly HistoryEntry[],
-  location: ItemLocation | undefined,
+  location: ShownLocation | undefined,
 ): LabelledEntry[] {
   const known = entries.flatMap(({ digest: _, ...entry }) => {
     const type = HISTORY_EVENT_TYPES.find((name) => name === entry.type);
@@ -58,7 +58,7 @@ export function labelledHistory(
 function droneTarget(
   { user, place }: Pick<HistoryEntry, 'user' | 'place'>,
   newer: Pick<HistoryEntry, 'user'> | undefined,
-  location: ItemLocation | undefined,
+  location: ShownLocation | undefined,
 ): DroneTarget {
   if (!place) return 'game';
   if (newer) return newer.user?.id === user?.id ? 'owner' : 'game';

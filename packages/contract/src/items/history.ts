@@ -78,7 +78,7 @@ export const readHistory = {
   access: 'key',
   sendsETag: true,
   summary: 'Everything that happened to an item, newest first.',
-  description: `At most the latest ${formatNumber(HISTORY_LIMIT)} events.`,
+  description: `At most the latest ${formatNumber(HISTORY_LIMIT)} events. Empty while the item type is undiscovered.`,
   params: z.object({ itemId: inAddress(ItemId) }),
   fixedParts: { list: { value: 'history', description: 'Always `history`.' } },
   response: z.array(HistoryEntry),
@@ -112,6 +112,7 @@ export const readActivity = {
   feature: 'items',
   access: 'key',
   summary: 'Everything that happened to an item as ids alone, newest first.',
+  description: 'Empty while the item type is undiscovered.',
   params: z.object({ itemId: inAddress(ItemId) }),
   response: z.object({ posts: z.array(ItemPost).meta({ description: 'The events.' }) }),
 } as const satisfies Endpoint;

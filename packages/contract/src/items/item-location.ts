@@ -11,3 +11,7 @@ export const ITEM_LOCATIONS = [
   'destroyed',
 ] as const;
 export type ItemLocation = (typeof ITEM_LOCATIONS)[number];
+
+/** `hidden` is all that is shown of where an item of an undiscovered type is. */
+export const SHOWN_LOCATIONS = [...ITEM_LOCATIONS, 'hidden'] as const;
+export type ShownLocation = (typeof SHOWN_LOCATIONS)[number];

@@ -1,18 +1,18 @@
 import { StoreId } from '../protocol/ids.ts';
 import { MARKET_STORE_ID } from '../protocol/special-ids.ts';
 import type { ItemStatusWord } from './item.ts';
-import type { ItemLocation } from './item-location.ts';
+import type { ShownLocation } from './item-location.ts';
 import type { ItemType } from './item-type.ts';
 
 export function sellers(item: Pick<ItemType, 'stores' | 'market_buy_now'>): StoreId[] {
   return item.market_buy_now === 1 ? [...item.stores, StoreId.parse(MARKET_STORE_ID)] : item.stores;
 }
 
-export function statusWord(item: { location: ItemLocation; is_locked: boolean }): ItemStatusWord {
+export function statusWord(item: { location: ShownLocation; is_locked: boolean }): ItemStatusWord {
   return WORD_OF_LOCATION[item.location] ?? (item.is_locked ? 'LOCKED' : 'DEFAULT');
 }
 
-const WORD_OF_LOCATION: Partial<Record<ItemLocation, ItemStatusWord>> = {
+const WORD_OF_LOCATION: Partial<Record<ShownLocation, ItemStatusWord>> = {
   lockbox: 'LOCKBOX',
   unique_pool: 'UNIQUEPOOL',
   limbo: 'LIMBO',

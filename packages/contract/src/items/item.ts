@@ -4,7 +4,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf, pictureUrl } from '../protocol/fields.ts';
 import { ItemId, ItemTypeId, inAddress, LARGEST_ID, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { isRetired, itemNumber, itemTypeName, setName, variant } from './item-fields.ts';
-import { ITEM_LOCATIONS } from './item-location.ts';
+import { SHOWN_LOCATIONS } from './item-location.ts';
 import { itemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
@@ -51,7 +51,11 @@ export const Item = z
     set_name: setName,
     hue: Hue,
     ...variant,
-    location: z.enum(ITEM_LOCATIONS).meta({ description: 'Where it is.', example: 'saved' }),
+    location: z.enum(SHOWN_LOCATIONS).meta({
+      description:
+        'Where it is; `hidden` where its type is undiscovered, which shows neither owner nor history.',
+      example: 'saved',
+    }),
     status: ItemStatusWord,
     saved: z.boolean().meta({ description: 'Whether a player has saved it in its set.', example: true }),
     mixing_pool: z.boolean().meta({ description: 'Whether it is in the Mixerpool.', example: false }),
@@ -82,9 +86,10 @@ export const Item = z
       .meta({ description: 'How many of the type have been made so far.', example: 2112 }),
     retired: isRetired,
     ...picturesOf({ kind: 'item', id: 109 }),
-    created_at: z.iso
-      .datetime()
-      .meta({ description: 'When it was made.', example: '2016-04-02T00:07:20.000Z' }),
+    created_at: z.iso.datetime().meta({
+      description: 'When it was made; `1970-01-01T00:00:00.000Z` where it is hidden.',
+      example: '2016-04-02T00:07:20.000Z',
+    }),
   })
   .meta({ id: 'Item', description: 'One numbered item of an item type.' });
 export type Item = z.infer<typeof Item>;

@@ -152,7 +152,7 @@ export const readJourney = {
   access: 'key',
   sendsETag: true,
   summary: 'The journey of an item: its stops, legs, chapters and figures, and a map.',
-  description: `From at most the latest ${formatNumber(HISTORY_LIMIT)} events.`,
+  description: `From at most the latest ${formatNumber(HISTORY_LIMIT)} events. Without events while the item type is undiscovered.`,
   params: z.object({ itemId: inAddress(ItemId) }),
   response: Journey,
 } as const satisfies Endpoint;

@@ -1,7 +1,7 @@
 import { formatNumber } from '../protocol/format-number.ts';
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import { type Item, type ItemName, NOT_CREATED_YET } from './item.ts';
-import type { ItemLocation } from './item-location.ts';
+import type { ShownLocation } from './item-location.ts';
 
 export type WhereaboutsPart =
   | string
@@ -28,7 +28,7 @@ const heldBy =
 
 const foundIn = (pool: string) => () => [`Can be found in ${pool}`];
 
-const PARTS: Record<ItemLocation, (item: Located) => WhereaboutsPart[]> = {
+const PARTS: Record<ShownLocation, (item: Located) => WhereaboutsPart[]> = {
   saved: heldBy('Saved by '),
   lockbox: heldBy('In the LOCKBOX of '),
   pouch: heldBy('In the POUCH of '),
@@ -42,6 +42,7 @@ const PARTS: Record<ItemLocation, (item: Located) => WhereaboutsPart[]> = {
   limbo: foundIn('Limbo'),
   recycle_center: foundIn('The Recycle Center'),
   destroyed: () => DESTROYED,
+  hidden: () => ['Not discovered yet'],
 };
 
 /** Other servers may omit who or where. */

@@ -169,7 +169,7 @@ export const readItemLuck = {
   feature: 'luck',
   access: 'key',
   summary: 'How an item came out: the lucky actions that made or changed it, the newest first.',
-  description: `At most ${ITEM_LUCK_LIMIT}. Items from before luck was recorded, and those that no luck made, have none.`,
+  description: `At most ${ITEM_LUCK_LIMIT}. Items from before luck was recorded, those that no luck made, and those of an undiscovered type have none.`,
   params: z.object({ itemId: inAddress(ItemId) }),
   response: z.object({
     draws: z.array(LuckDraw).meta({ description: 'The lucky actions.' }),

@@ -81,7 +81,7 @@ export const readProof = {
   cost: 'drawing',
   summary: 'The proof of an item’s history, as a file.',
   description:
-    'Check it with `npm run provenance:verify -- <file>`. A digest is the SHA-256 of the digest before and of the text `history_id|item_id|type|created_at in ms|user_id|place_id|primary_item_id|secondary_item_id|tertiary_item_id|gift_user_id|location|holder_id`, with nothing for null. A leaf is the SHA-256 of a byte 0, the item id as 8 bytes and the item’s last digest of the day; a node that of a byte 1 and the two nodes below; the root that of a byte 2, the day as text, the root of the day before (or 32 zero bytes) and the top of the tree (or 32 zero bytes).',
+    '404 without events, and while the item type is undiscovered. Check it with `npm run provenance:verify -- <file>`. A digest is the SHA-256 of the digest before and of the text `history_id|item_id|type|created_at in ms|user_id|place_id|primary_item_id|secondary_item_id|tertiary_item_id|gift_user_id|location|holder_id`, with nothing for null. A leaf is the SHA-256 of a byte 0, the item id as 8 bytes and the item’s last digest of the day; a node that of a byte 1 and the two nodes below; the root that of a byte 2, the day as text, the root of the day before (or 32 zero bytes) and the top of the tree (or 32 zero bytes).',
   params: z.object({ itemId: inAddress(ItemId) }),
   response: ItemProof,
 } as const satisfies Endpoint;

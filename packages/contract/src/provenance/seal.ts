@@ -53,7 +53,7 @@ export const readSeal = {
   cost: 'suggestion',
   summary: 'Whether every step of an item’s history verifies.',
   description:
-    'The server computes all digests again, and the way to the newest published root that covers them.',
+    'The server computes all digests again, and the way to the newest published root that covers them. 404 without events, and while the item type is undiscovered.',
   params: z.object({ itemId: inAddress(ItemId) }),
   response: Seal,
 } as const satisfies Endpoint;

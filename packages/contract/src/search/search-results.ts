@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ItemName } from '../items/item.ts';
 import { isRetired, itemNumber, itemTypeName, setName } from '../items/item-fields.ts';
-import { ITEM_LOCATIONS } from '../items/item-location.ts';
+import { SHOWN_LOCATIONS } from '../items/item-location.ts';
 import { ItemTypeCard } from '../items/item-type.ts';
 import { PlaceSummary } from '../places/place.ts';
 import { PlayerMatch } from '../players/player-search.ts';
@@ -52,7 +52,7 @@ export const FoundType = ItemTypeCard.extend({
 export type FoundType = z.infer<typeof FoundType>;
 
 /** A hidden item shows neither owner, place, price nor history. */
-export const NUMBER_STATUSES = [...ITEM_LOCATIONS, 'hidden'] as const;
+export const NUMBER_STATUSES = SHOWN_LOCATIONS;
 export const NumberStatus = z.enum(NUMBER_STATUSES).meta({
   description: 'Where it is; `hidden` where its type is undiscovered, which shows neither owner nor history.',
   example: 'saved',

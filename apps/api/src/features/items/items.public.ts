@@ -1,3 +1,4 @@
+export { showsHistory } from './history/shown-history.ts';
 export { itemSubject } from './items.views.ts';
 export { type IssuedNumbers, watchIssuedNumbers } from './numbers/issued-numbers.ts';
 export { getStatusCounts, listStatusCounts } from './numbers/status.queries.ts';

@@ -38,10 +38,17 @@ export const findItem = batch<ItemId, StoredItem | undefined>(async (db, ids) =>
   return ids.map((id) => items.get(id));
 });
 
-export async function itemExists(db: Db, itemId: ItemId): Promise<boolean> {
-  const row = await db.selectFrom('item').select('item_id').where('item_id', '=', itemId).executeTakeFirst();
-  return row !== undefined;
-}
+export const findTypeOfItem = batch<ItemId, ItemTypeId | undefined>(async (db, ids) => {
+  const types = new Map((await queryTypes(db, { ids })).map((row) => [row.item_id, row.item_type_id]));
+  return ids.map((id) => types.get(id) as ItemTypeId | undefined);
+});
+
+const queryTypes = buildOnce((db: Db, { ids }: { ids: ItemId[] }) =>
+  db
+    .selectFrom('item')
+    .select(['item_id', 'item_type_id'])
+    .where(sql<boolean>`item_id = any(${ids}::bigint[])`),
+);
 
 export function selectItemsById(db: Db, { ids }: { ids: ItemId[] }) {
   return selectItems(db).where(sql<boolean>`item.item_id = any(${ids}::bigint[])`);

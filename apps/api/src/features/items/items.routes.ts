@@ -15,10 +15,10 @@ import { pastDayOf } from '../../platform/past-day.ts';
 import { found, ProblemError } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { findNewestEvent, listEvents } from './history/history.queries.ts';
+import { listEvents } from './history/history.queries.ts';
 import { loadHistory } from './history/history.service.ts';
 import { toHistory } from './history/history.views.ts';
-import { refuseUnknown } from './history/refuse-unknown.ts';
+import { findNewestShown, showsHistory } from './history/shown-history.ts';
 import { findItem, findItemByNumber, type StoredItem } from './items.queries.ts';
 import { toItem } from './items.views.ts';
 import type { IssuedNumbers } from './numbers/issued-numbers.ts';
@@ -78,19 +78,17 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
     );
 
     answer(app, readHistory, async ({ params: { itemId } }, { reads }) => {
-      const newest = await findNewestEvent(reads, itemId);
-      if (newest === 0) await refuseUnknown(reads, itemId);
+      const newest = await findNewestShown(reads, itemId, catalogue.current());
       const make = async () => {
-        const history = await loadHistory(reads, itemId);
+        const history = await loadHistory(reads, { itemId, newest });
         return prepare(readHistory, toHistory(history, catalogue.current(), apiUrl));
       };
       return histories.getOrLoad(`${itemId}/${newest}`, make);
     });
 
-    answer(app, readActivity, async ({ params }, { reads }) => {
-      const posts = await listEvents(reads, params.itemId);
-      if (posts.length === 0) await refuseUnknown(reads, params.itemId);
-      return { posts };
+    answer(app, readActivity, async ({ params: { itemId } }, { reads }) => {
+      const isShown = await showsHistory(reads, itemId, catalogue.current());
+      return { posts: isShown ? await listEvents(reads, itemId) : [] };
     });
 
     for (const endpoint of [readItemStatus, readItemStatusByOldName]) {

@@ -154,8 +154,3 @@ export async function listPlayerNames(db: Db, ids: readonly number[]): Promise<M
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-export async function itemExists(db: Db, itemId: ItemId): Promise<boolean> {
-  const row = await db.selectFrom('item').select('item_id').where('item_id', '=', itemId).executeTakeFirst();
-  return row !== undefined;
-}

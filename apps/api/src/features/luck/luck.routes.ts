@@ -10,15 +10,15 @@ import {
 import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { lastPublicDay } from '@wallabee/game/luck/luck-days';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { found, notFound } from '../../platform/problems.ts';
+import { found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { showsHistory } from '../items/items.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
 import {
   countDays,
   countDraws,
   findDay,
   findLastCounter,
-  itemExists,
   listDays,
   listDrawsOfItem,
   listDrawsOfPlayer,
@@ -73,9 +73,8 @@ export function luckRoutes({ catalogue, now }: LuckOptions) {
 
     answer(app, readItemLuck, async ({ params: { itemId } }, { reads }) => {
       const of = { itemId, lastPublic: lastPublic(), most: ITEM_LUCK_LIMIT };
-      const stored = await listDrawsOfItem(reads, of);
-      if (stored.length === 0 && !(await itemExists(reads, itemId))) throw notFound('item');
-      return showDraws(reads, stored, catalogue.current());
+      const isShown = await showsHistory(reads, itemId, catalogue.current());
+      return showDraws(reads, isShown ? await listDrawsOfItem(reads, of) : [], catalogue.current());
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import { readProof } from '@wallabee/contract/provenance/item-proof';
 import {
@@ -6,20 +7,28 @@ import {
   readProvenanceDay,
 } from '@wallabee/contract/provenance/provenance-day';
 import { readSeal } from '@wallabee/contract/provenance/seal';
+import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { found } from '../../platform/problems.ts';
+import { found, notFound } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { showsHistory } from '../items/items.public.ts';
 import { createDayTrees } from './day-trees.ts';
 import { loadProof, loadSeal } from './item-proof.service.ts';
 import { countDays, findDays, listDays } from './provenance.queries.ts';
 import { toDay, toProof } from './provenance.views.ts';
 
 interface ProvenanceOptions {
+  catalogue: CatalogueHolder;
   now: () => Date;
   clock?: (() => number) | undefined;
 }
 
-export function provenanceRoutes({ now, clock }: ProvenanceOptions) {
+export function provenanceRoutes({ catalogue, now, clock }: ProvenanceOptions) {
   const trees = createDayTrees(clock);
+
+  async function refuseHidden(db: Db, itemId: ItemId) {
+    if (!(await showsHistory(db, itemId, catalogue.current()))) throw notFound('history');
+  }
 
   return async (app: ApiApp) => {
     answer(app, listProvenanceDays, async ({ query: { page } }, { reads }) => {
@@ -34,13 +43,15 @@ export function provenanceRoutes({ now, clock }: ProvenanceOptions) {
     });
 
     answer(app, readProof, async ({ params: { itemId } }, { reads, reply }) => {
+      await refuseHidden(reads, itemId);
       const proof = toProof(await loadProof(reads, trees, itemId));
       reply.header('content-disposition', `attachment; filename="wallabee-proof-${itemId}.json"`);
       return proof;
     });
 
-    answer(app, readSeal, ({ params }, { reads }) =>
-      loadSeal({ db: reads, trees, now: now() }, params.itemId),
-    );
+    answer(app, readSeal, async ({ params: { itemId } }, { reads }) => {
+      await refuseHidden(reads, itemId);
+      return loadSeal({ db: reads, trees, now: now() }, itemId);
+    });
   };
 }

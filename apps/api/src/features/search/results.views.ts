@@ -57,7 +57,8 @@ export function toFoundNumber(
 ): FoundNumber | undefined {
   const type = catalogue.items.get(row.item_type_id);
   if (!type) return undefined;
-  const picture = row.variant_id === null ? type.id : `${type.id}.${row.variant_id}`;
+  const isHidden = isUndiscovered(type);
+  const picture = isHidden || row.variant_id === null ? type.id : `${type.id}.${row.variant_id}`;
   return {
     kind: 'numbers',
     item_id: row.item_id,
@@ -71,14 +72,14 @@ export function toFoundNumber(
     ...pictures({ kind: 'item', id: picture }, apiUrl),
     number: row.number,
     class: prestigeOf(row.number),
-    ...(isUndiscovered(type) ? HIDDEN : shownOf(row, catalogue)),
+    ...(isHidden ? HIDDEN : shownOf(row, catalogue)),
     url: `/tools/item/${type.id}/num/${row.number}`,
     marks: marksOf(found),
     why: null,
   };
 }
 
-/** A hidden item shows neither owner, place, price nor history. */
+/** A hidden item shows neither owner, place, variant, price nor history. */
 const HIDDEN = {
   status: 'hidden',
   is_locked: false,

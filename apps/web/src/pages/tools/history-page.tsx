@@ -3,16 +3,19 @@ import { labelledHistory } from '@wallabee/contract/items/history-rules';
 import { readItem } from '@wallabee/contract/items/item';
 import { readJourney } from '@wallabee/contract/items/journey';
 import { readSeal } from '@wallabee/contract/provenance/seal';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { historyStrings } from '../../features/items/history/history.strings.ts';
 import { HistoryHeader } from '../../features/items/history/history-header.tsx';
 import { describeHistory } from '../../features/items/item-description.server.ts';
+import { itemStrings } from '../../features/items/items.strings.ts';
 import { JourneyFigures } from '../../features/items/journey/journey-figures.tsx';
 import { stopFrom, withoutStop } from '../../features/items/journey/journey-stop.ts';
 import { JourneyView } from '../../features/items/journey/journey-view.tsx';
 import { shortenJourney } from '../../features/items/journey/shorten-journey.ts';
 import { RecycledView } from '../../features/items/numbers/recycled-view.tsx';
+import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
 import { luckLinkStrings } from '../../features/luck/luck-link.strings.ts';
 import { itemLuckHref } from '../../features/luck/luck-links.ts';
 import { describePage } from '../../platform/head/page-description.ts';
@@ -60,12 +63,22 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     events: events.slice(page * EVENTS_A_PAGE, (page + 1) * EVENTS_A_PAGE),
     journey: journey && shortenJourney(journey, stopFrom(url.searchParams, journey.stops.length)),
   };
-  if (item) describePage(context, () => describeHistory(item, found.events));
-  return item ? found : data(found, { status: 404 });
+  // The 404 status hides undiscovered items from search engines; players see the page.
+  const shown = item && !isUndiscovered(item) ? item : null;
+  if (shown) describePage(context, () => describeHistory(shown, found.events));
+  return shown ? found : data(found, { status: 404 });
 }
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const { item, events, count, page, pages, journey, seal } = loaderData;
+  if (item && isUndiscovered(item)) {
+    return (
+      <PageLayout hue={item.hue}>
+        <PageMeta title={itemStrings.pageTitle(itemStrings.undiscovered)} />
+        <UndiscoveredView item={item} />
+      </PageLayout>
+    );
+  }
   const title = item ? historyStrings.title(item.name, formatNumber(item.number)) : null;
   return (
     <PageLayout hue={item?.hue}>

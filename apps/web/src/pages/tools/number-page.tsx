@@ -28,8 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   if (found === null) return offlineNumber(asCard(type), number);
   const { item } = found;
-  if (item) describePage(context, () => describeNumber(item));
-  const seal = item && (await findOrNull(context, readSeal, { params: { itemId: `${item.item_id}` } }));
+  // The 404 status hides undiscovered items from search engines; players see the page.
+  const shown = isUndiscovered(type) ? null : item;
+  if (shown) describePage(context, () => describeNumber(shown));
+  const seal = shown && (await findOrNull(context, readSeal, { params: { itemId: `${shown.item_id}` } }));
   const page = {
     type: asCard(type),
     number,
@@ -40,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: whereabouts(item),
     browsing: numberBrowsing(number, type.total_issued),
   };
-  return item ? page : data(page, { status: 404 });
+  return shown ? page : data(page, { status: 404 });
 }
 
 /** Null without a network. */

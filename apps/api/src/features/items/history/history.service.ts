@@ -4,8 +4,9 @@ import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
 
 export type NamedHistory = Awaited<ReturnType<typeof loadHistory>>;
 
-export async function loadHistory(db: Db, itemId: ItemId) {
-  return withNames(db, await listEvents(db, itemId));
+/** `newest` is the newest event that is shown, or zero. */
+export async function loadHistory(db: Db, { itemId, newest }: { itemId: ItemId; newest: number }) {
+  return withNames(db, newest === 0 ? [] : await listEvents(db, itemId));
 }
 
 export async function withNames<Event extends StoredEvent>(db: Db, events: Event[]) {

@@ -6,8 +6,7 @@ import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { sizeOfContent } from '../../../platform/http/content/content-size.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
-import { findNewestEvent } from '../history/history.queries.ts';
-import { refuseUnknown } from '../history/refuse-unknown.ts';
+import { findNewestShown } from '../history/shown-history.ts';
 import { loadJourney } from './journey.service.ts';
 import { toJourney } from './journey.views.ts';
 
@@ -41,10 +40,9 @@ export function journeyRoutes({ catalogue, apiUrl, notifications, now, clock }: 
     const onFailedMap = (error: unknown) =>
       app.log.error({ err: error }, 'a map of a journey could not be drawn');
     answer(app, readJourney, async ({ params: { itemId } }, { reads }) => {
-      const newest = await findNewestEvent(reads, itemId);
-      if (newest === 0) await refuseUnknown(reads, itemId);
+      const newest = await findNewestShown(reads, itemId, catalogue.current());
       return journeys.getOrLoad(`${itemId}/${newest}`, async () => {
-        const loaded = await loadJourney(reads, itemId, { now: now(), maps, onFailedMap });
+        const loaded = await loadJourney(reads, { itemId, newest }, { now: now(), maps, onFailedMap });
         return prepare(readJourney, toJourney(loaded, { itemId, catalogue: catalogue.current(), apiUrl }));
       });
     });

@@ -19,8 +19,12 @@ interface Options {
   onFailedMap: (error: unknown) => void;
 }
 
-export async function loadJourney(db: Db, itemId: ItemId, { now, maps, onFailedMap }: Options) {
-  const history = await loadHistory(db, itemId);
+export async function loadJourney(
+  db: Db,
+  shown: { itemId: ItemId; newest: number },
+  { now, maps, onFailedMap }: Options,
+) {
+  const history = await loadHistory(db, shown);
   const life = lifeOf(history, now);
   const names = new Map([...history.players].map(([id, { name }]) => [id, name]));
   const journey = journeyOf(life, names);

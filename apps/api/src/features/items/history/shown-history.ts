@@ -1,0 +1,22 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import type { Db } from '../../../platform/db/db.ts';
+import { found } from '../../../platform/problems.ts';
+import type { Catalogue } from '../../catalogue/catalogue.public.ts';
+import { findTypeOfItem } from '../items.queries.ts';
+import { findNewestEvent } from './history.queries.ts';
+
+/** A hidden item shows no history, nor does one whose type this process has not loaded yet. */
+export async function showsHistory(db: Db, itemId: ItemId, { items }: Catalogue): Promise<boolean> {
+  const type = items.get(found(await findTypeOfItem(db, itemId), 'item'));
+  return type !== undefined && !isUndiscovered(type);
+}
+
+/** Zero means that no history is shown. */
+export async function findNewestShown(db: Db, itemId: ItemId, catalogue: Catalogue): Promise<number> {
+  const [isShown, newest] = await Promise.all([
+    showsHistory(db, itemId, catalogue),
+    findNewestEvent(db, itemId),
+  ]);
+  return isShown ? newest : 0;
+}
