@@ -1,8 +1,7 @@
 -- Of the calls of a day, those that a limit refused. Calls may be 0, because a refusal may be written after its call.
 alter table application_key_use
   add column refused integer not null default 0 check (refused >= 0),
-  drop constraint application_key_use_calls_check,
-  add check (calls >= 0);
+  drop constraint application_key_use_calls_check;
 
 -- What the servers answered in a minute; each adds its own counts. No row where no server ran with its database.
 create table site_minute (

@@ -3,6 +3,7 @@ import { readStatus, type Status } from '@wallabee/contract/status/status';
 import { expect, test } from 'vitest';
 import { aLoggedEvent } from '../../../test/builders/logged-events.ts';
 import { NO_NOTIFICATIONS } from '../../../test/database.ts';
+import { serverLog } from '../../../test/server-logs.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -164,11 +165,12 @@ test('a database that takes no changes is said', async () => {
 test('without a database the server answers from what it knows', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
   const app = await createApp({
-    config: readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: 'a-site-key', LOG_LEVEL: 'silent' }),
+    config: readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: 'a-site-key' }),
     db: away,
     catalogue: world.catalogue,
     numbers: world.numbers,
     notifications: NO_NOTIFICATIONS,
+    logTo: serverLog,
     now: () => clock.now,
   });
   await app.inject('/api/image/no-such-thing.png');
