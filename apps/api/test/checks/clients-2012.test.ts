@@ -1,8 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
-import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
-import { createTestDatabase } from '../database.ts';
 import { HOST_2012, type Known } from '../recordings/known-2012.ts';
 import { PERL_SCRIPTS } from '../recordings/perl-scripts-2012.ts';
 import { PHP_WRAPPER, REFUSED_TO_THE_PHP_WRAPPER } from '../recordings/php-wrapper-2012.ts';
@@ -10,18 +7,10 @@ import { PIRATEWALLA } from '../recordings/piratewalla-2012.ts';
 import { misread, type Recording } from '../recordings/recording.ts';
 import { RUBY_GEM } from '../recordings/ruby-gem-2012.ts';
 import { PICTURES_OF_WALLABEE_API_IOS, WALLABEE_API_IOS } from '../recordings/wallabee-api-ios-2012.ts';
-import { createTestApp, TEST_KEY } from '../world.ts';
+import { createSmallWorld } from '../small-world.ts';
+import { TEST_KEY } from '../world.ts';
 
-const { db, url } = await createTestDatabase();
-await ensureWorld({
-  db,
-  url,
-  config: { WORLD: 'small', WORLD_SEED: 2012 },
-  report: () => {},
-  now: () => new Date('2026-06-01T12:00:00Z'),
-});
-await ensureSiteKey(db, TEST_KEY);
-const { app } = await createTestApp({ db, url, environment: { API_HOSTS: `${HOST_2012}=2012` } });
+const { app } = await createSmallWorld({ API_HOSTS: `${HOST_2012}=2012` });
 
 let known: Known;
 

@@ -1,22 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
-import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
-import { createTestDatabase } from '../database.ts';
-import { createTestApp, TEST_KEY } from '../world.ts';
+import { createSmallWorld } from '../small-world.ts';
+import { TEST_KEY } from '../world.ts';
 
 // Calls of clients that players wrote years ago: the API's own host, headers in any case, doubled and trailing
 // slashes, and the fields they read.
 
-const { db, url } = await createTestDatabase();
-await ensureWorld({
-  db,
-  url,
-  config: { WORLD: 'small', WORLD_SEED: 2012 },
-  report: () => {},
-  now: () => new Date('2026-06-01T12:00:00Z'),
-});
-await ensureSiteKey(db, TEST_KEY);
-const { app } = await createTestApp({ db, url, environment: { API_HOST: 'api.wallabee.example' } });
+const { app } = await createSmallWorld({ API_HOST: 'api.wallabee.example' });
 
 let token = '';
 let userId = 0;

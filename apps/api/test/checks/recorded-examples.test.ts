@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { callName } from '@wallabee/contract/developers/call-names';
 import type { DescribedCall, Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
 import type { RecordedExample } from '../../src/platform/http/openapi/recorded-examples.ts';
-import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { strictFailure } from '../answer-checks.ts';
-import { createTestDatabase } from '../database.ts';
-import { createTestApp, TEST_KEY } from '../world.ts';
+import { createSmallWorld } from '../small-world.ts';
+import { TEST_KEY } from '../world.ts';
 import { documented, type OpenApiDocument } from './document-faults.ts';
 import { NOT_RECORDED, RECORDED_PARAMETERS } from './recorded-parameters.ts';
 import { cutExample, isTelling, shapeOf } from './recorded-shapes.ts';
@@ -19,20 +17,7 @@ const LONGEST_EXAMPLE = 6_000;
 
 type Recorded = Record<string, RecordedExample[]>;
 
-const { db, url } = await createTestDatabase();
-await ensureWorld({
-  db,
-  url,
-  config: { WORLD: 'small', WORLD_SEED: 2012 },
-  report: () => {},
-  now: () => new Date('2026-06-01T12:00:00Z'),
-});
-await ensureSiteKey(db, TEST_KEY);
-const { app, calls } = await createTestApp({
-  db,
-  url,
-  environment: { SITE_URL: 'https://wallabee.example' },
-});
+const { app, calls } = await createSmallWorld({ SITE_URL: 'https://wallabee.example' });
 const document: OpenApiDocument = (await app.inject('/api/openapi.json')).json();
 const stored: Recorded = JSON.parse(await readFile(FILE, 'utf8'));
 

@@ -1,27 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
-import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
-import { createTestDatabase } from '../database.ts';
 import { misread, type Recording } from '../recordings/recording.ts';
 import { type Known, LOGINS, READS, WANNABEE_HOST } from '../recordings/wannabee-2017.ts';
-import { createTestApp, TEST_KEY } from '../world.ts';
+import { createSmallWorld } from '../small-world.ts';
+import { TEST_KEY } from '../world.ts';
 
-const { db, url } = await createTestDatabase();
-await ensureWorld({
-  db,
-  url,
-  config: { WORLD: 'small', WORLD_SEED: 2012 },
-  report: () => {},
-  now: () => new Date('2026-06-01T12:00:00Z'),
-});
-await ensureSiteKey(db, TEST_KEY);
 const OLD_HOST = 'api.wallabee.example';
-const { app } = await createTestApp({
-  db,
-  url,
-  environment: { API_HOSTS: `${OLD_HOST}=2012,${WANNABEE_HOST}=2017` },
-});
+const { app } = await createSmallWorld({ API_HOSTS: `${OLD_HOST}=2012,${WANNABEE_HOST}=2017` });
 
 const visitor: Known = { key: TEST_KEY };
 let known = visitor;

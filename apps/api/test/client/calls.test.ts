@@ -61,6 +61,7 @@ const LISTS = {
   listLockedItems: 'items query 1 paging',
   listLuckDays: 'days query 1 paging',
   listMarket: 'items query 1 paging',
+  listMixingPool: 'items query 1 paging',
   listNumbers: 'results query 1 paging',
   listOwnThreads: 'threads query 0 has_more',
   listPlayerLuck: 'draws query 1 paging',
