@@ -102,7 +102,8 @@ export function createClient(options: ClientOptions): Client {
   return { ...calls, pages, items, events } as unknown as Client;
 }
 
-function makeCall(name: string, input: Input, client: ClientOptions, options: CallOptions) {
+/** Async, so that what is wrong with the input rejects the promise. */
+async function makeCall(name: string, input: Input, client: ClientOptions, options: CallOptions) {
   const request = requestOf(ADDRESSES[name as CallName], input);
   const isKeyed = KEYED.includes(name);
   const idempotencyKey = options.idempotencyKey ?? newKey();

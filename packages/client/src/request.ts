@@ -24,11 +24,11 @@ export function requestOf(address: string, { params = {}, query, body, file }: I
 }
 
 function paramOf(params: Readonly<Record<string, unknown>>, name: string): string {
-  const value = params[name];
-  // An empty part would lead to another call.
-  if (value === undefined || value === null || value === '')
-    throw new TypeError(`params.${name} is missing.`);
-  return String(value);
+  const value = String(params[name] ?? '');
+  if (value === '') throw new TypeError(`params.${name} is missing.`);
+  // Addresses are read without these parts, and would be those of another call.
+  if (value === '.' || value === '..') throw new TypeError(`params.${name} cannot be ${value}`);
+  return value;
 }
 
 function searchOf(query: Readonly<Record<string, unknown>> = {}): string {

@@ -104,8 +104,11 @@ test('a signal ends a call under way', async () => {
   });
 });
 
-test('an empty part of an address is refused, because it would lead to another call', () => {
+test('a part of an address that would lead to another call is refused', () => {
   expect(() => requestOf('GET /sets/:setId', { params: { setId: '' } })).toThrow('params.setId is missing.');
+  expect(() => requestOf('GET /users/:player', { params: { player: '..' } })).toThrow(
+    'params.player cannot be ..',
+  );
 });
 
 test('input is escaped, and what is undefined is left out', () => {

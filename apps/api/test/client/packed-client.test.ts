@@ -132,6 +132,10 @@ describe('the client on a server [DV-03]', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('rejects the promise when a part of the address is missing', async () => {
+    await expect(aClient().readItem({ params: {} })).rejects.toThrow('params.itemId is missing.');
+  });
+
   test('follows the stream across connections, without a gap', async () => {
     const { cut, through, count } = cuttable();
     const seen: number[] = [];
