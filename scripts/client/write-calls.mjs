@@ -34,13 +34,15 @@ function modelsText({ components }) {
 
 function callsText(calls, { components }) {
   const body = calls
-    .map(
-      (call) =>
-        `${comment(`${call.summary}\n\n${call.description}`, '  ')}  ${call.name}: ${typeOfCall(call)};\n`,
-    )
+    .map((call) => `${comment(textOf(call), '  ')}  ${call.name}: ${typeOfCall(call)};\n`)
     .join('\n');
   const used = Object.keys(components.schemas).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   return `import type { ${used.join(', ')} } from './models.ts';\n\n/** What each call takes and answers. */\nexport interface Calls {\n${body}}\n`;
+}
+
+/** A call with nothing more to say has its summary as its description. */
+function textOf({ summary, description }) {
+  return description === summary ? summary : `${summary}\n\n${description}`;
 }
 
 function typeOfCall({ input, answer, paged }) {

@@ -42,6 +42,13 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   });
 }
 
+const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+
+/** An answer that succeeded, but is not what the call answers. */
+export function unreadable({ status }: Response, cause?: unknown): ApiFailure {
+  return new ApiFailure(status, UNREADABLE, { cause });
+}
+
 export function unreachable(cause: unknown): ApiFailure {
   return new ApiFailure(0, { code: 'unavailable', error: 'The server could not be reached.' }, { cause });
 }
@@ -64,7 +71,9 @@ function isProblem(body: unknown): body is Problem {
 /** Retry-After is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const at = Date.parse(retryAfter);
+  const given = retryAfter.trim();
+  if (/^\d+$/.test(given)) return Number(given);
+  // The language's parser reads nearly everything as a date.
+  const at = HTTP_DATE.test(given) ? Date.parse(given) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }

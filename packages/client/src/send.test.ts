@@ -53,6 +53,20 @@ test('an answer that is not of the API is a failure', async () => {
   });
 });
 
+test('an answer that is no JSON is a failure that is not repeated [DV-03]', async () => {
+  const { client, asked } = aClient([[200, undefined], {}]);
+
+  await expect(send(READ, client, SAFE)).rejects.toMatchObject({ status: 200, code: 'internal' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a file that has not changed is answered as it came', async () => {
+  const notModified = async () => new Response(null, { status: 304 });
+  const client = { baseUrl: 'https://x.example/api', fetch: notModified };
+
+  expect(await send(READ, client, { ...SAFE, isRaw: true })).toMatchObject({ status: 304 });
+});
+
 const BUSY: [number, object, Record<string, string>] = [
   429,
   { code: 'too_many_requests', error: 'Wait.' },

@@ -1,4 +1,4 @@
-import { failureOf, isApiFailure, timedOut, unreachable } from './failure.ts';
+import { failureOf, isApiFailure, timedOut, unreachable, unreadable } from './failure.ts';
 import { pause } from './pause.ts';
 import type { ApiRequest } from './request.ts';
 import { delayBeforeRetry, type RetryOptions } from './retry.ts';
@@ -80,8 +80,18 @@ async function exchange(request: ApiRequest, client: ClientOptions, { signal, is
     signal: signal ?? null,
     ...(body !== undefined && { body }),
   });
+  // The file has not changed since the ETag in If-None-Match.
+  if (isRaw && response.status === 304) return response;
   if (!response.ok) throw await failureOf(response);
-  return isRaw ? response : response.json();
+  return isRaw ? response : read(response);
+}
+
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? unreadable(response, cause) : cause;
+  }
 }
 
 async function credentialsOf({ key, token, accessToken }: ClientOptions): Promise<Record<string, string>> {

@@ -47,6 +47,22 @@ test('a refusal that waiting does not cure ends the stream', async () => {
   await expect(first(1, followEvents(open, {}))).rejects.toBe(refusal);
 });
 
+test('a page in place of the stream ends it', async () => {
+  const open = async () =>
+    new Response('<p>Log in to this network.', { headers: { 'content-type': 'text/html' } });
+
+  await expect(first(1, followEvents(open, {}))).rejects.toMatchObject({ status: 200, code: 'internal' });
+});
+
+test('a server that asks for no pause gets one', async () => {
+  const server = aServer(['retry: 0\n\n', seven]);
+  const began = performance.now();
+
+  await first(2, followEvents(server.open, {}));
+
+  expect(performance.now() - began).toBeGreaterThan(240);
+});
+
 test('a busy server is asked again', async () => {
   const busy = new ApiFailure(503, { code: 'unavailable', error: 'Busy.' }, { retryAfter: 0 });
   const server = aServer([seven]);
@@ -91,7 +107,7 @@ function aServer(bodies: string[], { staysOpen = false } = {}) {
         signal.addEventListener('abort', () => staysOpen && controller.error(signal.reason));
       },
     });
-    return new Response(body);
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   };
   return { open, lastIds, signals };
 }

@@ -1,5 +1,5 @@
 import type { StreamedEvent } from '../../build/models.ts';
-import { type ApiFailure, isApiFailure } from '../failure.ts';
+import { type ApiFailure, isApiFailure, unreadable } from '../failure.ts';
 import { pause } from '../pause.ts';
 import { backoff, isTemporary } from '../retry.ts';
 import { joined } from '../send.ts';
@@ -65,6 +65,7 @@ async function* oneConnection(
     if (stream.wasOpen && stream.lastId === undefined) yield { event: 'missed', data: {}, id: undefined };
     stream.wasOpen = true;
     stream.failures = 0;
+    if (!isStream(response)) throw unreadable(response);
     if (response.body) yield* eventsIn(response.body.getReader(), connection.showLife, stream);
     return undefined;
   } catch (failure) {
@@ -75,6 +76,10 @@ async function* oneConnection(
   } finally {
     connection.end();
   }
+}
+
+function isStream({ headers }: Response): boolean {
+  return /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
 }
 
 async function* eventsIn(
@@ -94,9 +99,12 @@ async function* eventsIn(
       if (event) yield event;
     }
     stream.lastId = parser.lastId() ?? stream.lastId;
-    stream.retry = parser.retry() ?? stream.retry;
+    stream.retry = Math.max(SHORTEST_RETRY, parser.retry() ?? stream.retry);
   }
 }
+
+/** In milliseconds. */
+const SHORTEST_RETRY = 500;
 
 /** Newer servers may send kinds that this package does not know. */
 function eventOf({ event, data, id }: StreamMessage): ClientEvent | null {

@@ -29,7 +29,8 @@ export function filterText(field: QueryField, given: readonly (QueryOp | QueryVa
   const hasOp = others.length > 0 && OPS.includes(String(first));
   const op = hasOp ? String(first) : ':';
   const values = (hasOp ? others : given) as readonly QueryValue[];
-  if (values.length === 0) throw new TypeError(`After ${field} comes a value.`);
+  if (values.length === 0 || (!hasOp && OPS.includes(String(first))))
+    throw new TypeError(`After ${field} comes a value.`);
   if (QUERY_FIELDS[field] === 'near') return `near:${values.map(nearText).join(',')}`;
   if (values.length > 1 && values.some(isRange))
     throw new TypeError(`${field}: a range cannot be in a list. Use or between them.`);
@@ -45,7 +46,13 @@ function textOfValue(value: QueryValue): string {
 
 function endText(value: string | number | Date | undefined): string {
   if (value === undefined) return '';
+  if (typeof value !== 'string' && !(isNumeric(value) && Number.isFinite(Number(value))))
+    throw new TypeError('A value must be a text, a finite number or a date.');
   return valueText(value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'number' || value instanceof Date;
 }
 
 function isRange(value: QueryValue): value is Range<string | number | Date> {
@@ -61,5 +68,6 @@ function nearText(value: QueryValue): string {
 
 /** `String(1e-7)` has an exponent, which the language does not read. */
 function plain(number: number, digits: number): string {
+  if (!Number.isFinite(number)) throw new TypeError('A place has finite numbers.');
   return String(Number(number.toFixed(digits)));
 }
