@@ -17,9 +17,16 @@ test.each([
   expect(parseBulkFileName(name)).toEqual({ ...parts, day: null });
 });
 
-test.each(['', 'histories', 'histories-2026-11-18', 'numbers-2016', 'players', 'numbers-2026-11-18.gz', '%'])(
-  '"%s" names no file',
-  (name) => {
-    expect(parseBulkFileName(name)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'histories',
+  'histories-2026-11-18',
+  'numbers-2016',
+  'players',
+  'numbers-2026-11-18.gz',
+  'numbers-2026-02-30',
+  'numbers-0000-01-01',
+  '%',
+])('"%s" names no file', (name) => {
+  expect(parseBulkFileName(name)).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { CalendarDay } from '../protocol/at.ts';
 import type { Day } from '../protocol/day.ts';
 import { BULK_KINDS, type BulkKind } from './bulk-kinds.ts';
 
@@ -18,6 +19,7 @@ export function parseBulkFileName(
 ): (Omit<BulkFileName, 'day'> & { day: Day | null }) | undefined {
   const [, word, year, day] = NAME.exec(name) ?? [];
   const kind = BULK_KINDS.find((known) => known === word);
+  if (day !== undefined && !CalendarDay.safeParse(day).success) return undefined;
   if (!kind || (kind === 'histories') !== (year !== undefined)) return undefined;
   return { kind, year: year === undefined ? null : Number(year), day: day ?? null };
 }
