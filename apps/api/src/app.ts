@@ -59,7 +59,7 @@ import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
 import { rateLimits } from './platform/http/calls/rate-limits.ts';
 import { readOwnWrites } from './platform/http/calls/read-own-writes.ts';
 import { remoteCalls } from './platform/http/calls/remote-calls.ts';
-import { crossOrigin } from './platform/http/cross-origin.ts';
+import { crossOrigin, readableByAll } from './platform/http/cross-origin.ts';
 import { answerFailures, answerStrayCalls } from './platform/http/error-handler.ts';
 import { openApi } from './platform/http/openapi/openapi.ts';
 import { API_SECURITY_POLICY } from './platform/http/security-headers.ts';
@@ -193,13 +193,11 @@ interface SearchParts extends AppOptions {
 export async function createPagesApp(options: ServerOptions & Omit<PageServices, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
-  for (const path of SITE_FILES) {
-    app.get(path, (request, reply) =>
-      reply
-        .header('access-control-allow-origin', '*')
-        .redirect(new URL(request.url, browserApi.baseUrl).href),
-    );
-  }
+  await app.register(async (files) => {
+    readableByAll(files);
+    for (const path of SITE_FILES)
+      files.get(path, (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
+  });
   await addPages(app, { ...options, callsOf: (visitor) => remoteCalls(browserApi, visitor) });
   return app;
 }

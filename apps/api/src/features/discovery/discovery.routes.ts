@@ -4,6 +4,7 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyInstance } from 'fastify';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
+import { readableByAll } from '../../platform/http/cross-origin.ts';
 import { API_CATALOG_PATH, API_CATALOG_TYPE, apiCatalogLink, toApiCatalog } from './api-catalog.ts';
 import { toLlmsTxt } from './llms-txt.ts';
 import { toResourceMetadata, toServerMetadata } from './oauth-metadata.ts';
@@ -61,9 +62,9 @@ export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: Discov
   };
 
   return async (app: FastifyInstance) => {
+    readableByAll(app);
     for (const [path, { type, write, link }] of Object.entries(files)) {
       app.get(path, async (request, reply) => {
-        reply.header('access-control-allow-origin', '*');
         if (link) reply.header('link', link);
         return sendPrepared(request, reply, prepareText(write(), { type, cacheControl: ONE_HOUR }));
       });
@@ -77,7 +78,6 @@ export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: Discov
       async (request, reply) => {
         const typed = String(request.query.q ?? '');
         const items = await suggestionsFor(typed, callApi);
-        reply.header('access-control-allow-origin', '*');
         const content = prepareText(toSuggestions(typed, items, siteUrl), SUGGESTIONS);
         return sendPrepared(request, reply, content);
       },

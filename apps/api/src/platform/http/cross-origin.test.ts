@@ -61,6 +61,24 @@ describe('a page of another origin', () => {
   });
 
   test.each([
+    '/feeds/new-items.json',
+    '/feeds/search.atom?q=bee',
+    '/llms.txt',
+    '/.well-known/api-catalog',
+    '/.well-known/oauth-protected-resource/api/mcp',
+  ])('may read %s with headers of any name', async (url) => {
+    const { statusCode, headers } = await preflight(url, OTHER, 'traceparent, x-user-token');
+
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET',
+      'access-control-allow-headers': 'If-None-Match, traceparent',
+    });
+    expect((await get(url, OTHER)).headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test.each([
     'RateLimit',
     'RateLimit-Policy',
     'Deprecation',

@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { TOKEN_HEADER } from './calls/authentication.ts';
 
@@ -56,6 +56,27 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
     return { ...ANY_ORIGIN, methods, allowedHeaders: allowed(KEY_HEADERS) };
   }
 });
+
+/** For what lies outside the API: pages of every origin may read what is registered after it in this scope. */
+export function readableByAll(app: FastifyInstance) {
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method === 'GET') app.options(url, answerPreflight);
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('access-control-allow-origin', '*');
+    done();
+  });
+}
+
+function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
+  const asked = headersAsked(headers).filter((name) => !PLAYER_HEADERS.includes(name));
+  reply.code(204).headers({
+    'access-control-allow-methods': 'GET',
+    'access-control-allow-headers': ['If-None-Match', ...asked].join(', '),
+    'access-control-max-age': String(SHARED.maxAge),
+  });
+  return reply.send();
+}
 
 function isOfApp(authorization: string | undefined): boolean {
   return authorization !== undefined && /^Bearer /i.test(authorization);
