@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { plainHost } from './platform/http/addresses.ts';
 import { API_PROFILE_NAMES, type ApiProfileName } from './platform/http/calls/api-profile-names.ts';
 
 /** Written as in a Host header: no scheme, no path, and a port only where it is not the usual one. */
 const hostAndPort = z
   .string()
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i, 'must be a host such as api.example.com')
-  .toLowerCase();
+  .transform(plainHost);
 
 const profileOfHost = z.tuple([hostAndPort, z.enum(API_PROFILE_NAMES)]);
 

@@ -16,7 +16,12 @@ export function rewriteAddress({ apiHosts }: { apiHosts: ReadonlySet<string> }) 
 }
 
 export function hostOf(target: string, header = ''): string {
-  return (readTarget(target).host ?? header).toLowerCase();
+  return plainHost(readTarget(target).host ?? header);
+}
+
+/** The usual ports and a dot at the end name the same host. */
+export function plainHost(host: string): string {
+  return host.toLowerCase().replace(/\.?(:(?!80$|443$)\d+)?(:80|:443)?$/, '$1');
 }
 
 /** Proxies may send the whole address as the target; its host then counts instead of the Host header (RFC 9112). */

@@ -55,7 +55,7 @@ test('pictures have addresses in seven sizes [DV-01]', () => {
   const address = (size: number) => `https://bees.example/api/image/item-109.2-${size}.png`;
 
   expect(withOldValues({ image_url_50: address(50), image_url_100: address(100) })).toEqual(
-    Object.fromEntries([25, 50, 60, 100, 120, 512].map((size) => [`image_url_${size}`, address(size)])),
+    Object.fromEntries([25, 50, 60, 100, 120, 200, 512].map((size) => [`image_url_${size}`, address(size)])),
   );
 });
 

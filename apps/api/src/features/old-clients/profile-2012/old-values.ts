@@ -37,7 +37,7 @@ function addOtherSizes(changed: Fields, address: unknown) {
 }
 
 const SMALL = '-50.png';
-const OTHER_SIZES = [25, 60, 120, 512];
+const OTHER_SIZES = [25, 60, 100, 120, 200, 512];
 
 /** Looked up for every field of every answer, so the rules run once for each name. */
 const changes = new Map<string, Change | null>();
