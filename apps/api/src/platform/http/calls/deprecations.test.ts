@@ -45,6 +45,14 @@ test('what stands in the address cannot leave the link', async () => {
   );
 });
 
+test('the successor is asked the same', async () => {
+  const { headers } = await get('/api/itemtypes/553/status?min=1&max=99&x=%20>"');
+
+  expect(headers.link).toContain(
+    '<https://api.wallabee.example/single-item/553/status?min=1&max=99&x=%20%3E%22>; rel="successor-version"',
+  );
+});
+
 test('the day on which a call ends is a date of HTTP', async () => {
   const app = Fastify();
   await app.register(deprecations, { siteUrl: 'https://wallabee.example', apiUrl: '' });

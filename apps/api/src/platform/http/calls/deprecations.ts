@@ -11,22 +11,29 @@ interface Addresses {
 
 /** Every answer of a deprecated call says so. It must be registered before what refuses calls. */
 export const deprecations = fastifyPlugin(async (app: FastifyInstance, addresses: Addresses) => {
-  app.addHook('onRequest', ({ routeOptions, params }, reply, done) => {
+  app.addHook('onRequest', ({ routeOptions, params, url }, reply, done) => {
     const { call } = routeOptions.config;
-    if (call?.deprecated) reply.headers(headersOf(call, params as Record<string, string>, addresses));
+    if (call?.deprecated)
+      reply.headers(headersOf(call, { params: params as Record<string, string>, url }, addresses));
     done();
   });
 });
 
-function headersOf(call: DescribedCall, params: Record<string, string>, { siteUrl, apiUrl }: Addresses) {
+interface Asked {
+  params: Record<string, string>;
+  url: string;
+}
+
+function headersOf(call: DescribedCall, { params, url }: Asked, { siteUrl, apiUrl }: Addresses) {
   if (!call.deprecated) return {};
   const { since, use, sunset } = call.deprecated;
   const page = `${siteUrl}${callPagePath(callName(call))}`;
   // The same thing at the address of the successor.
   const path = use.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = url.slice(url.split('?', 1)[0]?.length).replace(/[<>"]/g, encodeURIComponent);
   return {
     deprecation: `@${Date.parse(since) / 1_000}`,
     ...(sunset && { sunset: new Date(sunset).toUTCString() }),
-    link: `<${page}>; rel="deprecation"; type="text/html", <${apiUrl}${path}>; rel="successor-version"`,
+    link: `<${page}>; rel="deprecation"; type="text/html", <${apiUrl}${path}${query}>; rel="successor-version"`,
   };
 }
