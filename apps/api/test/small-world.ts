@@ -4,7 +4,7 @@ import { createTestDatabase } from './database.ts';
 import { createTestApp, TEST_KEY } from './world.ts';
 
 /** A server with the small demo world of a fixed seed and day. */
-export async function createSmallWorld(environment: NodeJS.ProcessEnv = {}) {
+export async function createSmallWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
   await ensureWorld({
     db,

@@ -10,7 +10,7 @@ import { TOOLS } from './tools.ts';
 export function createToolServer(callApi: CallApi): McpServer {
   const server = new McpServer(
     { name: 'wallabee', title: 'WallaBee', version: SITE_VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: { listChanged: false } }, instructions: INSTRUCTIONS },
   );
   server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map(({ listed }) => listed) }));
   server.server.setRequestHandler('tools/call', ({ params }) => {
