@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { callName } from '@wallabee/contract/developers/call-names';
 import type { DescribedCall, Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RecordedExample } from '../../src/platform/http/openapi/recorded-examples.ts';
+import { type RecordedExample, requestPath } from '../../src/platform/http/openapi/recorded-examples.ts';
 import { strictFailure } from '../answer-checks.ts';
 import { createSmallWorld } from '../small-world.ts';
 import { TEST_KEY } from '../world.ts';
@@ -92,16 +92,12 @@ function exampleParameters(call: DescribedCall): Record<string, unknown> {
   return Object.fromEntries(needed.map(({ name, example }) => [name, example]));
 }
 
-async function answerTo({ path, access }: DescribedCall, parameters: RecordedExample['parameters']) {
-  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
-  const inQuery = Object.entries(parameters).filter(([name]) => !inPath.has(name));
-  const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]));
+async function answerTo(call: DescribedCall, parameters: RecordedExample['parameters']) {
   const response = await app.inject({
-    url: `/api${filled}${query.size > 0 ? `?${query}` : ''}`,
+    url: `/api${requestPath(call, parameters)}`,
     headers: {
       'x-wallabee-api-key': TEST_KEY,
-      ...(access === 'player' && { 'x-user-token': token }),
+      ...(call.access === 'player' && { 'x-user-token': token }),
     },
   });
   return response.statusCode === 200 ? response.json() : null;

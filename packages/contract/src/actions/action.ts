@@ -49,12 +49,11 @@ export const performAction = {
   takesIdempotencyKey: true,
   summary: 'Does something in the game that needs no place: buys, sells, mixes, saves, locks or stashes.',
   description: [
-    'Which fields an action needs:',
-    ...SITE_ACTIONS.map(
-      (action) => `\`${action}\`: ${ACTION_FIELDS[action].map((f) => `\`${f}\``).join(', ')}.`,
-    ),
-    'A rule of the game that says no is a 409 with a `reason`.',
-  ].join(' '),
+    'A rule of the game that says no is a 409 with a `reason`. Which fields an action needs:',
+    SITE_ACTIONS.map(
+      (action) => `- \`${action}\`: ${ACTION_FIELDS[action].map((f) => `\`${f}\``).join(', ')}`,
+    ).join('\n'),
+  ].join('\n\n'),
   body: z
     .object({
       action: z
@@ -75,7 +74,8 @@ export const performAction = {
       for (const field of ACTION_FIELDS[body.action] ?? [])
         if (body[field] === undefined)
           context.addIssue({ code: 'custom', message: `is needed for ${body.action}`, path: [field] });
-    }),
+    })
+    .meta({ example: { action: 'buy_on_market', item_id: 41396, cost: 367 } }),
   response: ActionAnswer,
   limit: { calls: 120, seconds: 60 },
 } as const satisfies Endpoint;

@@ -227,7 +227,10 @@ export const changeOwnSwaps = {
     .refine(
       (changes) => Object.values(changes).some((change) => change !== undefined),
       'must change something',
-    ),
+    )
+    .meta({
+      example: { offers_spares: true, wants: [{ kind: 'missing', on: true, gives_better_class: false }] },
+    }),
   response: OwnSwaps,
   limit: { calls: 120, seconds: 60 },
 } as const satisfies Endpoint;

@@ -88,6 +88,14 @@ export const RANGE_PARAMETERS = [
   ),
 ];
 
+export const STREAM_PARAMETERS = [
+  parameter(
+    'Last-Event-ID',
+    'The id of the last event that the client has: what happened since comes first.',
+    '74210-1204',
+  ),
+];
+
 export type HeaderName = keyof typeof HEADERS;
 
 export function headers(...names: HeaderName[]): References {

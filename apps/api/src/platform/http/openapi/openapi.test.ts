@@ -60,7 +60,9 @@ test('an answer of the demo world is the example, and its parameters are those o
   const { get } = document.paths['/items/{itemTypeId}/number/{number}'];
   const { example } = get.responses['200'].content['application/json'];
 
-  expect(get['x-recorded']).toBe(true);
+  expect(get['x-recorded']).toEqual([
+    `/items/${get.parameters[0].example}/number/${get.parameters[1].example}`,
+  ]);
   expect(example).toMatchObject({
     item_type_id: get.parameters[0].example,
     number: get.parameters[1].example,

@@ -4,10 +4,10 @@ import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { exampleOf, withoutExample } from './examples.ts';
-import { headers, headersOf, RANGE_PARAMETERS } from './headers.ts';
+import { headers, headersOf, RANGE_PARAMETERS, STREAM_PARAMETERS } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Models } from './models.ts';
-import { type RecordedExample, recordedExamples } from './recorded-examples.ts';
+import { type RecordedExample, recordedExamples, requestPath } from './recorded-examples.ts';
 import { refusalsOf } from './responses.ts';
 import { securityOf } from './security.ts';
 
@@ -23,7 +23,7 @@ export function operationOf(call: DescribedCall & Pick<Endpoint, 'isRead' | 'cha
     ...(call.isRead && { 'x-safe': true }),
     ...(call.changes && { 'x-safe': false }),
     ...deprecationOf(call),
-    ...(recordedExamples(name).length > 0 && { 'x-recorded': true }),
+    ...recordedOf(call),
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: requestBodyOf(call, name, models) }),
@@ -46,22 +46,22 @@ export function addressOf({ path, fixedParts = {} }: DescribedCall): string {
   return parts.join('/');
 }
 
-const NEEDS = {
-  open: 'Needs no key.',
-  key: 'Needs an application key.',
-  player: 'Needs an application key and the token of a player.',
-};
-
-function descriptionOf(call: DescribedCall): string {
-  const { description, access, limit, cost, takesIdempotencyKey } = call;
+/** What a call needs is in `security`. */
+function descriptionOf({ summary, description, limit, cost, takesIdempotencyKey }: DescribedCall): string {
   const sentences = [
-    description,
-    NEEDS[access],
     limit && `At most ${limit.calls} calls in ${formatNumber(limit.seconds)} seconds from one network.`,
     cost && `Costs ${formatNumber(NETWORK_COSTS[cost])} points of the network’s budget.`,
     takesIdempotencyKey && 'With an Idempotency-Key it is done once, however often it is sent.',
   ];
-  return sentences.filter(Boolean).join(' ');
+  const more = sentences.filter(Boolean).join(' ');
+  return [description, more].filter(Boolean).join('\n\n') || summary;
+}
+
+/** What the calls were whose answers are the examples. */
+function recordedOf(call: DescribedCall) {
+  const recorded = recordedExamples(callName(call));
+  if (recorded.length === 0) return {};
+  return { 'x-recorded': recorded.map(({ parameters }) => requestPath(call, parameters)) };
 }
 
 function deprecationOf({ deprecated }: DescribedCall) {
@@ -96,7 +96,12 @@ function parametersOf(call: DescribedCall, models: Models) {
       example: recorded?.parameters[name] ?? exampleOf(schema, models),
     })),
   );
-  return [...fixed, ...taken, ...(call.sendsRanges ? RANGE_PARAMETERS : [])];
+  return [
+    ...fixed,
+    ...taken,
+    ...(call.sendsRanges ? RANGE_PARAMETERS : []),
+    ...(call.streams ? STREAM_PARAMETERS : []),
+  ];
 }
 
 /** The game's own clients send forms; JSON is accepted too. */
@@ -110,7 +115,7 @@ function requestBodyOf({ body, sendsJson }: DescribedCall, name: string, models:
     properties: Object.fromEntries(fields.map((field) => [field.name, field.schema])),
     required: fields.filter(({ isRequired }) => isRequired).map((field) => field.name),
   });
-  const media = { schema, example: exampleOf(schema, models) };
+  const media = { schema, example: body?.meta()?.example ?? exampleOf(schema, models) };
   const types = sendsJson ? ['application/json'] : BODY_TYPES;
   return { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
 }

@@ -1,4 +1,4 @@
-import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import type { DescribedCall, Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { type HeaderName, headers, REQUEST_ID } from './headers.ts';
 import type { Models } from './models.ts';
@@ -19,19 +19,28 @@ export function problemResponses(models: Models) {
 }
 
 /** By status. A call that names something in its path is answered 404 where there is none. */
-export function refusalsOf({ params, query, body, access, response }: DescribedCall) {
+export function refusalsOf(call: DescribedCall & Pick<Endpoint, 'changes'>) {
+  const { method, params, query, body, access, response, changes } = call;
   const takesInput = params ?? query ?? body;
+  const isRead = method === 'GET' && !changes;
   return {
     ...(takesInput && { 400: reference('BadInput') }),
     ...(access !== 'open' && { 401: reference('Unauthorized') }),
     ...(params && !response?.isNullable() && { 404: reference('NotFound') }),
     429: reference('TooManyRequests'),
-    '4XX': reference('Refused'),
+    '4XX': reference(isRead ? 'ReadRefused' : 'Refused'),
     '5XX': reference('Failed'),
   };
 }
 
-type ProblemResponse = 'BadInput' | 'Unauthorized' | 'NotFound' | 'TooManyRequests' | 'Refused' | 'Failed';
+type ProblemResponse =
+  | 'BadInput'
+  | 'Unauthorized'
+  | 'NotFound'
+  | 'TooManyRequests'
+  | 'ReadRefused'
+  | 'Refused'
+  | 'Failed';
 
 interface Described {
   description: string;
@@ -65,6 +74,11 @@ const PROBLEMS: Record<ProblemResponse, Described> = {
       'The key, the client’s network or the call itself is above its limit. Wait as long as Retry-After says.',
     example: { error: 'Too many calls. Try again in 2 seconds.', code: 'too_many_requests' },
     sends: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'RateLimit-Policy', 'RateLimit'],
+  },
+  ReadRefused: {
+    description:
+      'Any other refusal. 403: the caller may not see this (`forbidden`). 405: the path has other methods, which Allow names (`method_not_allowed`).',
+    example: { error: 'Apps cannot make this call for a player.', code: 'forbidden' },
   },
   Refused: {
     description:

@@ -5,6 +5,7 @@ import styles from './call-facts.module.css';
 
 export function CallFacts({ call }: { call: CallDoc }) {
   const { needs, scope, hasPages, hasETag, headers, upload, sendsJson, inputs } = call;
+  const takesKey = headers.some(({ name }) => name === 'idempotency-key');
   const takesBody = inputs.some(({ place }) => place === 'body');
   const facts = [
     { name: strings.access, text: strings.needs[needs], anchor: '/developers#headers' },
@@ -13,7 +14,7 @@ export function CallFacts({ call }: { call: CallDoc }) {
     { name: strings.sends, text: upload ? strings.sentFile : '' },
     { name: strings.pages, text: hasPages ? strings.hasPages : '' },
     { name: strings.cache, text: hasETag ? strings.hasETag : '' },
-    { name: strings.repeat, text: headers.length > 0 ? strings.takesKey : '' },
+    { name: strings.repeat, text: takesKey ? strings.takesKey : '' },
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -4,6 +4,8 @@ import { CodeBlock } from '../code-block.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 import type { CallDoc } from '../document/call-docs.ts';
+import { CallMethod, CallPath } from '../pieces/call-path.tsx';
+import { Description } from '../pieces/description.tsx';
 import { FieldList } from '../pieces/field-list.tsx';
 import { TypeText } from '../pieces/type-text.tsx';
 import { CallFacts } from './call-facts.tsx';
@@ -26,9 +28,7 @@ export function CallView({ call, samples }: { call: CallDoc; samples: Sample[] }
           </Notice>
         )}
         <div className={styles.about}>
-          <p>
-            <CodeText text={call.description} />
-          </p>
+          {call.description !== call.summary && <Description text={call.description} />}
           <CallFacts call={call} />
         </div>
         <Panel heading={strings.takes}>
@@ -66,7 +66,9 @@ function Answer({ call: { answer } }: { call: CallDoc }) {
   return (
     <>
       <p>
-        {type ? <TypeText type={type} /> : strings.answersNoJson(contentType)}
+        {contentType !== 'application/json' && strings.answersNoJson(contentType)}
+        {contentType !== 'application/json' && type && strings.eachEvent}
+        {type && <TypeText type={type} />}
         {description && <CodeText text={` — ${description}`} />}
       </p>
       {fields.length > 0 && <FieldList fields={fields} />}
@@ -92,10 +94,20 @@ function Samples({ samples }: { samples: Sample[] }) {
 function Examples({ call }: { call: CallDoc }) {
   return (
     <div className={styles.blocks}>
-      {call.answer.type && <p>{call.isRecorded ? strings.recorded : strings.composed}</p>}
-      {call.examples.map(({ label, text }) => (
+      {call.examples.map(({ label, request, text }) => (
         <div key={label} className={styles.blocks}>
           {label && <h3>{label}</h3>}
+          {call.answer.type && (
+            <p>
+              {request === null ? (
+                strings.composed
+              ) : (
+                <>
+                  {strings.recorded} <CallMethod method={call.method} /> <CallPath path={request} />
+                </>
+              )}
+            </p>
+          )}
           <CodeBlock label={label || strings.exampleCode} canCopy>
             {readable(text)}
           </CodeBlock>

@@ -1,6 +1,8 @@
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 import type { CallInput } from '../document/call-docs.ts';
+import { FoldedFields } from '../pieces/field-list.tsx';
+import { TypeText } from '../pieces/type-text.tsx';
 import styles from './input-list.module.css';
 
 const PLACES = ['path', 'query', 'body', 'header'] as const;
@@ -21,7 +23,8 @@ export function InputList({ inputs }: { inputs: CallInput[] }) {
     ));
 }
 
-function Input({ input: { name, shape, isRequired, description, example } }: { input: CallInput }) {
+function Input({ input }: { input: CallInput }) {
+  const { name, shape, isTyped, isRequired, description, example, fields } = input;
   return (
     <div>
       <dt>
@@ -31,7 +34,7 @@ function Input({ input: { name, shape, isRequired, description, example } }: { i
       <dd>
         <CodeText text={description} />
         <p className={styles.note}>
-          {shape}
+          {isTyped ? <TypeText type={shape} /> : shape}
           {example && (
             <>
               {strings.such}
@@ -39,6 +42,7 @@ function Input({ input: { name, shape, isRequired, description, example } }: { i
             </>
           )}
         </p>
+        {fields.length > 0 && <FoldedFields name={name} fields={fields} />}
       </dd>
     </div>
   );

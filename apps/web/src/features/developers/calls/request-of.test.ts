@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import type { CallInput } from '../document/call-docs.ts';
 import { isReadable, readable, requestOf, type Sent } from './request-of.ts';
 
-const input = { isRequired: true, shape: 'text', description: '', example: '' } as const;
+const input = {
+  isRequired: true,
+  shape: 'text',
+  isTyped: false,
+  description: '',
+  example: '',
+  isInSample: true,
+  fields: [],
+} satisfies Partial<CallInput>;
 const call: Sent = {
   method: 'GET',
   path: '/users/{player}/sets/{setId}',

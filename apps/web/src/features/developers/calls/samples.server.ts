@@ -1,4 +1,4 @@
-import type { CallDoc, CallInput } from '../document/call-docs.ts';
+import type { CallDoc } from '../document/call-docs.ts';
 import { requestOf, type Sent } from './request-of.ts';
 
 export interface Sample {
@@ -30,7 +30,9 @@ export interface SampleRequest {
 
 export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
   const { method, inputs, needs, sendsJson, upload, answer } = call;
-  const typed = new Map(inputs.filter(isShown).map(({ name, example }) => [name, example]));
+  const typed = new Map(
+    inputs.filter(({ isInSample }) => isInSample).map(({ name, example }) => [name, example]),
+  );
   const { path, body } = requestOf(call as Sent, typed);
   const bodyType = upload ?? (sendsJson && body !== undefined ? 'application/json' : null);
   return {
@@ -47,11 +49,6 @@ export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
     isStream: answer.contentType === 'text/event-stream',
     isJson: answer.contentType === 'application/json',
   };
-}
-
-/** What may be left out of the address is left out; a body shows all that it may have. */
-function isShown({ isRequired, place, example }: CallInput): boolean {
-  return isRequired || (place === 'body' && example !== '');
 }
 
 function curlOf({ method, url, headers, form, json, upload, isStream, isJson }: SampleRequest): string {

@@ -18,8 +18,8 @@ export interface Operation {
   tags: string[];
   deprecated?: boolean;
   'x-deprecation'?: { since: string; use: string; sunset?: string };
-  /** The example is an answer of the demo world. */
-  'x-recorded'?: boolean;
+  /** The examples are answers of the demo world to these requests. */
+  'x-recorded'?: string[];
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };

@@ -47,8 +47,6 @@ export interface CallDoc extends CallLine {
   hasPages: boolean;
   answer: AnswerDoc;
   examples: ExampleDoc[];
-  /** They are answers of the demo world. */
-  isRecorded: boolean;
   statuses: StatusDoc[];
 }
 
@@ -63,8 +61,14 @@ export interface CallInput {
   place: 'path' | 'query' | 'body' | 'header';
   isRequired: boolean;
   shape: string;
+  /** The shape is in the notation of TypeScript, with names of models. */
+  isTyped: boolean;
   description: string;
   example: string;
+  /** Samples of the call have it. */
+  isInSample: boolean;
+  /** Those of the model within. */
+  fields: FieldDoc[];
 }
 
 export interface AnswerDoc {
@@ -88,6 +92,8 @@ export interface FieldDoc {
 
 export interface ExampleDoc {
   label: string;
+  /** The path of the call in the demo world whose answer it is; null where it is composed. */
+  request: string | null;
   text: string;
 }
 

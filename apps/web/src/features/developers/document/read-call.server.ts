@@ -2,7 +2,7 @@ import { callSlug } from '@wallabee/contract/developers/call-page';
 import { type ApiDocument, type Media, type Operation, operationsOf, type Response } from './api-document.ts';
 import type { AnswerDoc, CallDeprecation, CallDoc, CallLine, ExampleDoc, StatusDoc } from './call-docs.ts';
 import { featureOf, findOperation, toLine } from './read-calls.server.ts';
-import { fieldsOf } from './read-fields.server.ts';
+import { choicesOf, fieldsOf } from './read-fields.server.ts';
 import { addressInputs, bodyInputs, sendsJson } from './read-inputs.server.ts';
 import { modelName, typeOf } from './schema-notation.ts';
 
@@ -49,8 +49,7 @@ function detailsOf(operation: Operation, document: ApiDocument): Omit<CallDoc, k
     hasETag: '304' in operation.responses,
     hasPages: answer.fields.some(({ name }) => name === 'paging'),
     answer,
-    examples: examplesOf(success),
-    isRecorded: operation['x-recorded'] === true,
+    examples: examplesOf(operation),
     statuses: statusesOf(operation, document),
   };
 }
@@ -80,23 +79,24 @@ function scopeOf({ security }: Operation): string | null {
 }
 
 function answerOf({ content = {}, description = '' }: Response, { components }: ApiDocument): AnswerDoc {
-  const json = content['application/json'];
-  const [contentType = ''] = Object.keys(content);
-  if (!json) return { contentType, type: '', description, fields: [] };
-  return {
-    contentType: 'application/json',
-    type: typeOf(json.schema),
-    description,
-    fields: fieldsOf(json.schema, components.schemas),
-  };
+  const contentType = content['application/json'] ? 'application/json' : (Object.keys(content)[0] ?? '');
+  const { schema } = content[contentType] ?? {};
+  if (schema?.contentSchema) {
+    const fields = choicesOf(schema.contentSchema, components.schemas);
+    return { contentType, type: typeOf(schema.contentSchema), description, fields };
+  }
+  if (!schema || contentType !== 'application/json')
+    return { contentType, type: '', description, fields: [] };
+  return { contentType, type: typeOf(schema), description, fields: fieldsOf(schema, components.schemas) };
 }
 
-function examplesOf({ content = {} }: Response): ExampleDoc[] {
+function examplesOf({ responses, 'x-recorded': requests = [] }: Operation): ExampleDoc[] {
+  const { content = {} } = responses['200'] ?? {};
   const media = content['application/json'] ?? Object.values(content)[0];
-  return writtenExamples(media);
+  return writtenExamples(media).map((example, place) => ({ ...example, request: requests[place] ?? null }));
 }
 
-function writtenExamples({ example, examples = {} }: Partial<Media> = {}): ExampleDoc[] {
+function writtenExamples({ example, examples = {} }: Partial<Media> = {}): Omit<ExampleDoc, 'request'>[] {
   const named = Object.values(examples).map(({ summary = '', value }) => ({ label: summary, value }));
   const all = example === undefined ? named : [{ label: '', value: example }, ...named];
   return all.map(({ label, value }) => ({

@@ -19,6 +19,17 @@ export function fieldsOf(schema: Schema, models: Models, trail: readonly string[
   return fields;
 }
 
+/** The models that an event of a stream is one of. */
+export function choicesOf(schema: Schema, models: Models): FieldDoc[] {
+  const { anyOf = [] } = schema.$ref ? (models[modelName(schema.$ref)] ?? {}) : schema;
+  return anyOf.map(({ $ref = '' }) => {
+    const name = modelName($ref);
+    const { description = '' } = models[name] ?? {};
+    const fields = fieldsOf({ $ref }, models);
+    return { name, type: name, isOptional: false, isNullable: false, description, fields };
+  });
+}
+
 /** Deeper models are links to their pages. */
 const DEEPEST = 4;
 const ANY_KEY = '[key]';

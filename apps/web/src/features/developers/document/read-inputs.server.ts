@@ -1,15 +1,21 @@
 import { type ApiDocument, bodySchemaOf, type Operation } from './api-document.ts';
 import type { CallInput } from './call-docs.ts';
+import { fieldsOf } from './read-fields.server.ts';
 import { shapeOf, typeOf } from './schema-notation.ts';
 
-export function addressInputs({ parameters = [] }: Operation): CallInput[] {
+export function addressInputs({ parameters = [], 'x-recorded': recorded = [] }: Operation): CallInput[] {
+  const [, query] = recorded[0]?.split('?') ?? [];
+  const recordedQuery = new URLSearchParams(query);
   return parameters.map(({ name, in: place, required = false, schema, description = '', example }) => ({
     name,
     place,
     isRequired: required,
     shape: shapeOf(schema),
+    isTyped: false,
     description,
     example: String(example),
+    isInSample: required || recordedQuery.has(name),
+    fields: [],
   }));
 }
 
@@ -23,8 +29,11 @@ export function bodyInputs(operation: Operation, document: ApiDocument): CallInp
     place: 'body',
     isRequired: body?.required?.includes(name) ?? false,
     shape: isJson ? inOneLine(typeOf(field)) : shapeOf(field),
+    isTyped: isJson,
     description: field.description ?? '',
     example: isJson ? writtenJson(values[name]) : String(values[name] ?? ''),
+    isInSample: values[name] !== undefined,
+    fields: fieldsOf(field, document.components.schemas),
   }));
 }
 

@@ -34,12 +34,16 @@ function Field({ field }: { field: FieldDoc }) {
           <CodeText text={description} />
         </p>
       )}
-      {fields.length > 0 && (
-        <details className={styles.within}>
-          <summary>{strings.fieldsOf(name, fields.length)}</summary>
-          <FieldList fields={fields} />
-        </details>
-      )}
+      {fields.length > 0 && <FoldedFields name={name} fields={fields} />}
     </>
+  );
+}
+
+export function FoldedFields({ name, fields }: { name: string; fields: FieldDoc[] }) {
+  return (
+    <details className={styles.within}>
+      <summary>{strings.fieldsOf(name, fields.length)}</summary>
+      <FieldList fields={fields} />
+    </details>
   );
 }
