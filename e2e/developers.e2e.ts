@@ -108,10 +108,10 @@ test('the changes of the API are listed, and a feed', async ({ page, request }) 
   await page.goto('/developers/changes');
 
   await expect(page.getByRole('heading', { name: 'How a call is deprecated' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Two old names of calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Old names of calls' })).toBeVisible();
   await expectFitsBoth(page);
   expect(await (await request.get('/feeds/api-changes.atom')).text()).toContain(
-    '<title>Deprecated: Two old names of calls</title>',
+    '<title>Deprecated: Old names of calls</title>',
   );
 });
 

@@ -24,8 +24,8 @@ export default defineConfig({
             // Chromium then compiles the file on another thread while it arrives.
             postBanner: COMPILE_HINT,
             // Each page loads a manifest with the names of all files, whose hashes cannot be compressed.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
             assetFileNames: ASSET_FILE_NAMES,
             // Fewer files than one per component.
             advancedChunks: {

@@ -35,6 +35,7 @@ export const developerStrings = {
   goesOn: 'It goes on working, and no day is set on which it ends.',
   endsOn: (day: string) => `It works until ${day}.`,
   access: 'Needs',
+  keyInAddress: 'The key may be in the address, as key',
   needs: {
     nothing: 'No key',
     key: 'An application key',

@@ -9,6 +9,7 @@ export function CallFacts({ call }: { call: CallDoc }) {
   const takesBody = inputs.some(({ place }) => place === 'body');
   const facts = [
     { name: strings.access, text: strings.needs[needs], anchor: '/developers#headers' },
+    { name: strings.access, text: call.takesKeyInAddress ? strings.keyInAddress : '' },
     { name: strings.app, text: scope ? strings.appScope(scope) : '', anchor: '/developers#apps' },
     { name: strings.sends, text: takesBody ? strings.sent[sendsJson ? 'json' : 'form'] : '' },
     { name: strings.sends, text: upload ? strings.sentFile : '' },

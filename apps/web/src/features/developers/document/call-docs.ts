@@ -35,6 +35,8 @@ export interface CallDoc extends CallLine {
   description: string;
   deprecation: CallDeprecation | null;
   needs: 'nothing' | 'key' | 'token';
+  /** An EventSource sends no headers. */
+  takesKeyInAddress: boolean;
   /** What an app needs to be allowed; null where apps cannot make the call. */
   scope: string | null;
   inputs: CallInput[];

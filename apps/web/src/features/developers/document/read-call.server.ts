@@ -41,6 +41,7 @@ function detailsOf(operation: Operation, document: ApiDocument): Omit<CallDoc, k
     description: operation.description,
     deprecation: deprecationOf(operation, document),
     needs: needsOf(operation),
+    takesKeyInAddress: operation.security.some((way) => 'keyInAddress' in way),
     scope: scopeOf(operation),
     inputs,
     headers: fromAddress.filter(({ place }) => place === 'header'),

@@ -23,10 +23,11 @@ export function fieldsOf(schema: Schema, models: Models, trail: readonly string[
 export function choicesOf(schema: Schema, models: Models): FieldDoc[] {
   const { anyOf = [] } = schema.$ref ? (models[modelName(schema.$ref)] ?? {}) : schema;
   return anyOf.map(({ $ref = '' }) => {
-    const name = modelName($ref);
-    const { description = '' } = models[name] ?? {};
+    const type = modelName($ref);
+    const { description = '', properties } = models[type] ?? {};
+    const name = String(properties?.event?.const ?? type);
     const fields = fieldsOf({ $ref }, models);
-    return { name, type: name, isOptional: false, isNullable: false, description, fields };
+    return { name, type, isOptional: false, isNullable: false, description, fields };
   });
 }
 
