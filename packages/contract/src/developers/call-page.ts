@@ -1,4 +1,4 @@
-/** The path of the page that describes a call: `readItemType` is at /developers/calls/read-item-type. */
+/** The path of the page that describes a call: `answerItemTypes` is at /developers/calls/answer-item-types. */
 export function callPagePath(name: string) {
   return `/developers/calls/${callSlug(name)}` as const;
 }
