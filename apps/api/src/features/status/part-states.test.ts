@@ -65,7 +65,6 @@ test.each<{ why: string; facts: Partial<KnownFacts>; expected: Record<string, st
     facts: { ...of({ newest_event_at: ago(9e5) }), live: null },
     expected: {},
   },
-  { why: 'a game that has not begun', facts: of({ newest_event_at: null }), expected: {} },
   { why: 'an event that waits', facts: of({ unmatched_since: ago(61) }), expected: { alerts: 'slow' } },
   {
     why: 'an event that waits long',
@@ -82,6 +81,12 @@ test.each<{ why: string; facts: Partial<KnownFacts>; expected: Record<string, st
   const unwell = parts.filter(({ state }) => state !== 'well').map(({ part, state }) => [part, state]);
   expect(Object.fromEntries(unwell)).toEqual(expected);
   expect(new Set(parts.map(({ words }) => words)).size).toBe(parts.length);
+});
+
+test('a world without an event of its own may still have a history', () => {
+  const game = partsOf({ ...WELL, ...of({ newest_event_at: null }) }).find(({ part }) => part === 'game');
+
+  expect(game).toMatchObject({ state: 'well', words: 'Nothing has happened since this world was loaded.' });
 });
 
 function of(

@@ -71,7 +71,8 @@ function eventsOf({ database, isListening }: KnownFacts): Found {
 function gameOf({ database, live, now }: KnownFacts): Found {
   if (!database) return ['failing', strings.waitsForDatabase];
   if (database.is_read_only) return ['read_only', strings.gameReadOnly];
-  if (!database.newest_event_at) return ['well', strings.gameNever];
+  // The newest event is never deleted, so the history of an empty log is all of the world that was loaded.
+  if (!database.newest_event_at) return ['well', strings.gameLoaded];
   const silence = now - database.newest_event_at.getTime();
   if (live && silence > live.mostSilenceMs) return ['failing', strings.gameSilent(timeWords(silence))];
   return ['well', strings.gameLast(timeWords(silence))];

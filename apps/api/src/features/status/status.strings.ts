@@ -26,7 +26,7 @@ export const statusStrings = {
   eventsWell: 'Events are sent as they happen.',
   eventsLate: 'Events are sent some seconds late.',
 
-  gameNever: 'Nothing has happened yet.',
+  gameLoaded: 'Nothing has happened since this world was loaded.',
   gameLast: (ago: string) => `Something last happened ${ago} ago.`,
   gameSilent: (ago: string) => `Nothing has happened for ${ago}, although the game is on.`,
   gameReadOnly: 'Nobody can act while nothing can be changed.',
