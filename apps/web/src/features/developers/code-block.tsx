@@ -24,6 +24,15 @@ export function CodeBlock({ label, children, canCopy = false }: CodeBlockProps) 
   );
 }
 
+/** A block of the texts. */
+export function GuideCode({ label, code }: { label: string; code: string }) {
+  return (
+    <CodeBlock label={label} canCopy>
+      {code}
+    </CodeBlock>
+  );
+}
+
 function CopyCode({ label, code }: { label: string; code: string }) {
   const copy = useCopy(strings);
   return (

@@ -1,6 +1,7 @@
 import { readApiDescription } from '@wallabee/contract/developers/api-description';
 import { ChangesView } from '../../features/developers/changes/changes-view.tsx';
 import { readChanges } from '../../features/developers/changes/read-changes.server.ts';
+import { GuideCode } from '../../features/developers/code-block.tsx';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { describeChanges } from '../../features/developers/developers-description.server.ts';
 import { toApiDocument } from '../../features/developers/document/api-document.ts';
@@ -27,7 +28,7 @@ export default function DeveloperChangesPage({ loaderData: { changes, policy } }
         title={developerStrings.pageTitle(developerStrings.changes)}
         description={developerStrings.changesDescription}
       />
-      <ChangesView changes={changes} policy={<TextView text={policy} />} />
+      <ChangesView changes={changes} policy={<TextView text={policy} Code={GuideCode} />} />
     </>
   );
 }

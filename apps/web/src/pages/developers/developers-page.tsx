@@ -1,3 +1,4 @@
+import { GuideCode } from '../../features/developers/code-block.tsx';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { TextView } from '../../features/info/texts/text-view.tsx';
 import { readText } from '../../features/info/texts/texts.server.ts';
@@ -16,7 +17,7 @@ export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
         title={developerStrings.pageTitle(developerStrings.heading)}
         description={developerStrings.description}
       />
-      <TextView text={loaderData.text} />
+      <TextView text={loaderData.text} Code={GuideCode} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { Text, TextSection } from './text.ts';
+import type { Text, TextCode, TextPart, TextSection } from './text.ts';
 
 const marked = new Marked({ renderer: { table: tableWithRoles } });
 
@@ -11,12 +11,30 @@ export function compileText(markdown: string): Text {
     else parts.at(-1)?.tokens.push(token);
   }
   const [intro, ...sections] = parts;
-  return { intro: marked.parser(intro?.tokens ?? []), sections: sections.map(toSection) };
+  return { intro: toParts(intro?.tokens ?? []), sections: sections.map(toSection) };
 }
 
 function toSection({ heading, tokens }: { heading: string; tokens: Token[] }): TextSection {
   const [, title = heading, anchor] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(heading) ?? [];
-  return { id: anchor ?? toAnchor(title), heading: title, html: marked.parser(tokens) };
+  return { id: anchor ?? toAnchor(title), heading: title, parts: toParts(tokens) };
+}
+
+/** A fence is followed by the name of its code, which assistive technology reads. */
+function toParts(tokens: Token[]): TextPart[] {
+  const parts: (Token[] | TextCode)[] = [];
+  for (const token of tokens) {
+    const last = parts.at(-1);
+    if (token.type === 'code') parts.push(toCode(token as Tokens.Code));
+    else if (Array.isArray(last)) last.push(token);
+    else parts.push([token]);
+  }
+  const shown = parts.map((part) => (Array.isArray(part) ? marked.parser(part) : part));
+  return shown.filter((part) => part !== '');
+}
+
+function toCode({ lang: label, text: code }: Tokens.Code): TextCode {
+  if (!label) throw new Error(`The text has a block of code without a name: ${code}`);
+  return { label, code };
 }
 
 function toAnchor(title: string): string {

@@ -1,7 +1,21 @@
+import type { ComponentType } from 'react';
 import styles from './prose.module.css';
+import type { TextCode, TextPart } from './text.ts';
 
-/** `html` comes from our own Markdown, compiled on the server. */
-export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is compiled from our own Markdown only
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+export type ShownCode = ComponentType<TextCode>;
+
+/** A text without code needs no piece for it. */
+export function Prose({ parts, Code }: { parts: readonly TextPart[]; Code?: ShownCode | undefined }) {
+  return (
+    <div className={styles.prose}>
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is compiled from our own Markdown only
+          <div key={part} className={styles.html} dangerouslySetInnerHTML={{ __html: part }} />
+        ) : (
+          Code && <Code key={part.label} {...part} />
+        ),
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { DAYS_OF_CHANGES, DAYS_OF_FULL_FILES } from '@wallabee/contract/bulk/bulk-kinds';
 import { KEY_LIMIT, MOST_KEYS } from '@wallabee/contract/keys/key-rules';
 import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
 import { MOST_FAILURES, MOST_WEBHOOKS, TRIED_FOR_HOURS } from '@wallabee/contract/webhooks/webhook-limits';
@@ -19,6 +20,9 @@ export const textFacts = {
   drawingCost: formatNumber(NETWORK_COSTS.drawing),
   pageCost: formatNumber(NETWORK_COSTS.page),
   previewCost: formatNumber(NETWORK_COSTS.preview),
+  bulkFileCost: formatNumber(NETWORK_COSTS.bulkFile),
+  daysOfFullFiles: formatNumber(DAYS_OF_FULL_FILES),
+  daysOfChanges: formatNumber(DAYS_OF_CHANGES),
   mostKeys: formatNumber(MOST_KEYS),
   mostWebhooks: formatNumber(MOST_WEBHOOKS),
   webhookFailures: formatNumber(MOST_FAILURES),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { infoStrings } from '../info.strings.ts';
-import { Prose } from './prose.tsx';
+import { Prose, type ShownCode } from './prose.tsx';
 import type { Text, TextSection } from './text.ts';
 import styles from './text-view.module.css';
 import { useLinkedSection } from './use-linked-section.ts';
@@ -12,9 +12,11 @@ interface TextViewProps {
   /** Content below a section's text, by the section's anchor. */
   extras?: Readonly<Record<string, ReactNode>> | undefined;
   isSpread?: boolean | undefined;
+  /** Shows the blocks of code, where the text has some. */
+  Code?: ShownCode | undefined;
 }
 
-export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
+export function TextView({ text, extras = {}, isSpread, Code }: TextViewProps) {
   const { intro, sections } = text;
   const linked = useLinkedSection();
   const isLong = sections.length > SHORT_TEXT;
@@ -22,9 +24,9 @@ export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
     <div className={classNames(styles.text, isLong && styles.long)}>
       {isLong && <Contents sections={sections} />}
       <div className={classNames(styles.body, isSpread && styles.spread)}>
-        {intro && <Prose html={intro} />}
+        {intro.length > 0 && <Prose parts={intro} Code={Code} />}
         {sections.map((section) => (
-          <Section key={section.id} section={section} isLinked={section.id === linked}>
+          <Section key={section.id} section={section} isLinked={section.id === linked} Code={Code}>
             {extras[section.id]}
           </Section>
         ))}
@@ -54,10 +56,11 @@ function Contents({ sections }: { sections: TextSection[] }) {
 interface SectionProps {
   section: TextSection;
   isLinked: boolean;
+  Code?: ShownCode | undefined;
   children?: ReactNode;
 }
 
-function Section({ section: { id, heading, html }, isLinked, children }: SectionProps) {
+function Section({ section: { id, heading, parts }, isLinked, Code, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -68,7 +71,7 @@ function Section({ section: { id, heading, html }, isLinked, children }: Section
       data-linked={isLinked || undefined}
     >
       <h2 id={headingId}>{heading}</h2>
-      <Prose html={html} />
+      <Prose parts={parts} Code={Code} />
       {children}
     </section>
   );

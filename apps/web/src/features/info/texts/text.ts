@@ -1,11 +1,18 @@
-/** The HTML is compiled from our own Markdown only. */
+/** HTML that is compiled from our own Markdown only, or a block of code, which pages show with a piece of their own. */
+export type TextPart = string | TextCode;
+
+export interface TextCode {
+  label: string;
+  code: string;
+}
+
 export interface Text {
-  intro: string;
+  intro: TextPart[];
   sections: TextSection[];
 }
 
 export interface TextSection {
   id: string;
   heading: string;
-  html: string;
+  parts: TextPart[];
 }
