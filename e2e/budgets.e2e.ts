@@ -48,6 +48,7 @@ for (const {
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const, script: 157_500 },
   { name: 'ledger', address: '/forums/ledger' },
   { name: 'provenance', address: '/tools/provenance' },
+  { name: 'developer guide', address: '/developers' },
   { name: 'list of calls', address: '/developers/calls' },
   { name: 'call', address: '/developers/calls/read-hive' },
   { name: 'list of unread threads', address: '/forums/unread', as: 'demo' as const },

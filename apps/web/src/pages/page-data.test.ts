@@ -108,8 +108,8 @@ const thread = {
   ],
 };
 const faq = {
-  intro: '',
-  sections: [{ id: 'a', heading: 'What is SD?', html: '<p>A <b>single</b> digit &amp; more.</p>' }],
+  intro: [],
+  sections: [{ id: 'a', heading: 'What is SD?', parts: ['<p>A <b>single</b> digit &amp; more.</p>'] }],
 };
 const links = { social: [{ name: 'X', href: 'https://x.example/' }], supportEmail: 'help@wallabee.example' };
 

@@ -2,7 +2,7 @@ import { CRUMBS } from '../../platform/head/crumbs.server.ts';
 import { webPage } from '../../platform/head/json-ld.server.ts';
 import type { PageDescription } from '../../platform/head/page-description.ts';
 import { organization } from '../../platform/head/things.server.ts';
-import type { Text } from './texts/text.ts';
+import { htmlOf, type Text } from './texts/text.ts';
 
 export function describeText(name: string, text: Text): PageDescription {
   if (name === 'faq')
@@ -15,10 +15,10 @@ export function describeAbout(): PageDescription {
 }
 
 function questions({ sections }: Text) {
-  return sections.map(({ heading, html }) => ({
+  return sections.map(({ heading, parts }) => ({
     '@type': 'Question',
     name: heading,
-    acceptedAnswer: { '@type': 'Answer', text: wordsOf(html) },
+    acceptedAnswer: { '@type': 'Answer', text: wordsOf(htmlOf(parts)) },
   }));
 }
 

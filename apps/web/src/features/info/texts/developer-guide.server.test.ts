@@ -2,6 +2,7 @@ import { DAYS_OF_CHANGES, DAYS_OF_FULL_FILES } from '@wallabee/contract/bulk/bul
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { ProblemCode } from '@wallabee/contract/protocol/problem';
 import { expect, test } from 'vitest';
+import { htmlOf } from './text.ts';
 import { readText } from './texts.server.ts';
 
 const guide = readText('developers', {
@@ -35,7 +36,7 @@ test('the table of points has a bulk file [DV-04]', () => {
 });
 
 test('the samples of files have no day that passes, and say how long files stay [DV-04]', () => {
-  const html = htmlOf('everything-at-once');
+  const html = htmlIn('everything-at-once');
   const samples = blocks.filter(({ code }) => code.includes('/bulk'));
 
   expect(samples).toHaveLength(3);
@@ -52,13 +53,12 @@ test('every block of code has a name of its own', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-function htmlOf(id: string): string {
-  const parts = guide.sections.find((section) => section.id === id)?.parts ?? [];
-  return parts.filter((part) => typeof part === 'string').join('');
+function htmlIn(id: string): string {
+  return htmlOf(guide.sections.find((section) => section.id === id)?.parts ?? []);
 }
 
 function rowsOf(id: string): string[][] {
-  return [...htmlOf(id).matchAll(/<tr role="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
+  return [...htmlIn(id).matchAll(/<tr role="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<td role="cell">(.*?)<\/td>/g)].map(([, cell = '']) => cell),
   );
 }

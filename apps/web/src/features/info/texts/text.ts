@@ -16,3 +16,7 @@ export interface TextSection {
   heading: string;
   parts: TextPart[];
 }
+
+export function htmlOf(parts: readonly TextPart[]): string {
+  return parts.filter((part) => typeof part === 'string').join('');
+}

@@ -8,7 +8,7 @@ import {
   WISHING_WELL_LOWEST_NUMBER,
 } from '@wallabee/game/rules/game-facts';
 import { describe, expect, test } from 'vitest';
-import type { Text, TextPart } from './text.ts';
+import { htmlOf, type Text } from './text.ts';
 import { readText, type TextName } from './texts.server.ts';
 
 const addresses = {
@@ -41,7 +41,7 @@ describe.each(names)('the text %s', (name) => {
 
   test('links only to sections that it has', () => {
     const own = text.sections.map(({ id }) => id);
-    const anchors = [...htmlOf(text).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    const anchors = [...wholeHtmlOf(text).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
     expect(anchors.filter((id) => id === undefined || !own.includes(id))).toEqual([]);
   });
@@ -54,11 +54,11 @@ describe.each(names)('the text %s', (name) => {
 describe('the FAQ', () => {
   const faq = readText('faq', addresses);
   const answer = (id: string) =>
-    textOf(joined(faq.sections.find((section) => section.id === id)?.parts ?? []));
+    textOf(htmlOf(faq.sections.find((section) => section.id === id)?.parts ?? []));
 
   test('contains the support contact [SP-02]', () => {
-    expect(joined(faq.intro)).toContain('href="mailto:help@support.test"');
-    expect(joined(faq.intro)).toContain('href="https://support.test/"');
+    expect(htmlOf(faq.intro)).toContain('href="mailto:help@support.test"');
+    expect(htmlOf(faq.intro)).toContain('href="https://support.test/"');
   });
 
   test('contains every question in the order of its anchors [SP-02, SP-03]', () => {
@@ -100,7 +100,7 @@ describe('the FAQ', () => {
   test('explains crackers [SP-04]', () => {
     expect(answer('faq11')).toContain('traded between two players it is destroyed');
     expect(answer('faq11')).toContain('one of the two, at random, receives a party hat');
-    expect(htmlOf(faq)).toContain(`href="/tools/item/${CHRISTMAS_CRACKER_ID}"`);
+    expect(wholeHtmlOf(faq)).toContain(`href="/tools/item/${CHRISTMAS_CRACKER_ID}"`);
   });
 
   test('explains wishing wells with the numbers of the rules [SP-04, SP-10]', () => {
@@ -109,11 +109,11 @@ describe('the FAQ', () => {
     expect(shown).toContain(`numbered ${WISHING_WELL_LOWEST_NUMBER.toLocaleString('en')} or higher`);
     expect(shown).toContain('except a Job Lot, aftershave or perfume');
     expect(shown).toContain(`After ${WISHES_TO_REDEEM} wishes the well is redeemed for one of 8 items`);
-    expect(htmlOf(faq)).toContain(`href="/tools/item/${WISHING_WELL_ID}"`);
+    expect(wholeHtmlOf(faq)).toContain(`href="/tools/item/${WISHING_WELL_ID}"`);
   });
 
   test('names the eight rewards of a well [SP-04]', () => {
-    const html = joined(faq.sections.find(({ id }) => id === 'faq12')?.parts ?? []);
+    const html = htmlOf(faq.sections.find(({ id }) => id === 'faq12')?.parts ?? []);
     const rewards = [...html.matchAll(/<li>a (.*?)<\/li>/g)].map(([, reward]) => reward);
 
     expect(rewards).toEqual([
@@ -136,12 +136,12 @@ describe('the FAQ', () => {
     );
     expect(shown).toContain('It does not mix with aftershave, perfume or Wishing Wells');
     expect(shown).toContain('a random item with the next available number');
-    expect(htmlOf(faq)).toContain(`href="/tools/item/${JOB_LOT_ID}"`);
+    expect(wholeHtmlOf(faq)).toContain(`href="/tools/item/${JOB_LOT_ID}"`);
   });
 
   test('links to the online store for more room [SP-04]', () => {
     expect(answer('faq15')).toContain('Pouch space, locks and honeycombs can be bought in the online store');
-    expect(htmlOf(faq)).toContain('href="https://store.test/"');
+    expect(wholeHtmlOf(faq)).toContain('href="https://store.test/"');
   });
 });
 
@@ -212,18 +212,14 @@ test.each<{ name: TextName; ids: string; facts: string[] }>([
   },
 ])('the text $name contains its facts $ids', ({ name, facts }) => {
   const text = readText(name, addresses);
-  const shown = textOf(htmlOf(text));
+  const shown = textOf(wholeHtmlOf(text));
 
   expect(facts.filter((fact) => !shown.includes(fact))).toEqual([]);
 });
 
-function htmlOf({ intro, sections }: Text): string {
-  const shown = sections.map(({ heading, parts }) => `<h2>${heading}</h2>\n${joined(parts)}`);
-  return [joined(intro), ...shown].join('\n');
-}
-
-function joined(parts: readonly TextPart[]): string {
-  return parts.filter((part) => typeof part === 'string').join('');
+function wholeHtmlOf({ intro, sections }: Text): string {
+  const shown = sections.map(({ heading, parts }) => `<h2>${heading}</h2>\n${htmlOf(parts)}`);
+  return [htmlOf(intro), ...shown].join('\n');
 }
 
 function textOf(html: string): string {
