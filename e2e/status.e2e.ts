@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectFitsBoth, expectNoSidewaysScroll } from './checks.ts';
+import { collectErrors, expectFitsBoth, expectNoSidewaysScroll, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { cutNetwork, installWorker } from './offline-world.ts';
 import { ALTERED_SITE, FAILING_SITE } from './sites.ts';
@@ -41,6 +41,15 @@ test('trouble is said in words, also that of past days', async ({ page }) => {
   }
 });
 
+test('the strip of 90 days names every month that begins in it, on a phone, too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gotoHydrated(page, `${ALTERED_SITE}/status`);
+
+  const history = page.getByRole('main').getByRole('figure', { name: 'The last 90 days' });
+  for (const month of monthsBegunInLastDays(90))
+    await expect(history.getByText(month, { exact: true })).toBeVisible();
+});
+
 test('where the API fails the page itself says that nothing is known', async ({ page }) => {
   const response = await page.goto(`${FAILING_SITE}/status`);
 
@@ -79,3 +88,10 @@ test.describe('with the field kit', () => {
     await expect(page.getByText('It answers, and changes are stored.')).toHaveCount(0);
   });
 });
+
+function monthsBegunInLastDays(days: number): string[] {
+  const today = new Date();
+  return Array.from({ length: days }, (_, ago) => new Date(today.getTime() - ago * 24 * 3600 * 1000))
+    .filter((day) => day.getUTCDate() === 1)
+    .map((day) => day.toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' }));
+}

@@ -10,8 +10,9 @@ test.each([
   { from: '2026-01-15', to: '2026-05-01', labels: ['Feb', 'Mar', 'Apr', 'May'] },
   { from: '2025-03-02', to: '2026-11-18', labels: 10 },
   { from: '2011-06-01', to: '2026-11-18', labels: 8 },
-  { from: '2026-11-01', to: '2026-11-30', labels: ['1', '4', '7', '10', '13', '16', '19', '22', '25', '28'] },
-  { from: '2026-11-03', to: '2026-11-03', labels: ['3'] },
+  { from: '2026-11-01', to: '2026-11-30', labels: ['5 Nov', '10', '15', '20', '25', '30'] },
+  { from: '2026-10-22', to: '2026-11-20', labels: ['26 Oct', '31', '5 Nov', '10', '15', '20'] },
+  { from: '2026-11-03', to: '2026-11-03', labels: ['3 Nov'] },
 ])('an axis from $from to $to', ({ from, to, labels }) => {
   const shown = labelsOf(from, to);
 
@@ -19,10 +20,19 @@ test.each([
   else expect(shown).toEqual(labels);
 });
 
-test('every other tick is minor', () => {
-  const ticks = timeTicks({ from: day('2016-09-09'), to: day('2019-11-18') });
+test('of many ticks every other is minor, but never the last', () => {
+  const ticks = timeTicks({ from: day('2012-09-09'), to: day('2020-11-18') });
 
-  expect(ticks.map(({ isMinor }) => isMinor)).toEqual([false, true, false]);
+  expect(ticks.map(({ isMinor }) => isMinor)).toEqual([true, false, true, false, true, false, true, false]);
+});
+
+test.each([
+  { why: 'the months of 90 days', from: '2026-08-22', to: '2026-11-20' },
+  { why: 'the days of a month', from: '2026-10-22', to: '2026-11-20' },
+])('none of $why is minor', ({ from, to }) => {
+  const ticks = timeTicks({ from: day(from), to: day(to) });
+
+  expect(ticks.filter(({ isMinor }) => isMinor)).toEqual([]);
 });
 
 test('a moment outside the span is at its edge', () => {

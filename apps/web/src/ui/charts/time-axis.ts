@@ -18,33 +18,57 @@ export function placeInTime(at: number, { from, to }: Span): number {
   return Math.min(1, Math.max(0, shareOf(at - from, to - from)));
 }
 
-/** Years; months where the plot shows fewer than two years, days where it shows fewer than two months. */
+/**
+ * Years; months where the plot shows fewer than two years, days where it shows fewer than two months. The last has a
+ * label, and of days the first of each month that is shown names the month.
+ */
 export function timeTicks(span: Span): TimeTick[] {
-  const { starts, format } = unitOf(span);
-  const step = Math.max(1, Math.ceil(starts.length / MOST_TICKS));
-  const shown = starts.filter((_, place) => place % step === 0);
+  const { starts, format, most } = unitOf(span);
+  const step = Math.max(1, Math.ceil(starts.length / most));
+  const shown = starts.filter((_, place) => (starts.length - 1 - place) % step === 0);
   return shown.map((at, place) => ({
-    label: format.format(at),
+    label: format(at, shown[place - 1]),
     x: placeInTime(at, span),
-    isMinor: place % 2 === 1,
+    isMinor: shown.length > FEW_TICKS && (shown.length - 1 - place) % 2 === 1,
   }));
 }
 
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365.25 * DAY;
 const MOST_TICKS = 11;
+/** A narrow plot has room for them. */
+const FEW_TICKS = 6;
 
 const YEARS = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'UTC' });
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
 
-function unitOf(span: Span): { starts: number[]; format: Intl.DateTimeFormat } {
+interface Unit {
+  starts: number[];
+  format: (at: number, before: number | undefined) => string;
+  most: number;
+}
+
+function unitOf(span: Span): Unit {
   const length = span.to - span.from;
-  if (length >= 2 * YEAR) return { starts: startsOf(span, 12), format: YEARS };
-  if (length >= YEAR / 6) return { starts: startsOf(span, 1), format: MONTHS };
+  if (length >= 2 * YEAR)
+    return { starts: startsOf(span, 12), format: (at) => YEARS.format(at), most: MOST_TICKS };
+  if (length >= YEAR / 6)
+    return { starts: startsOf(span, 1), format: (at) => MONTHS.format(at), most: MOST_TICKS };
   const first = Math.ceil(span.from / DAY) * DAY;
   const days = Math.max(0, Math.floor((span.to - first) / DAY) + 1);
-  return { starts: Array.from({ length: days }, (_, place) => first + place * DAY), format: DAYS };
+  // As many as a narrow plot shows, which would else leave out the one that names its month.
+  return {
+    starts: Array.from({ length: days }, (_, place) => first + place * DAY),
+    format: dayWords,
+    most: FEW_TICKS,
+  };
+}
+
+function dayWords(at: number, before: number | undefined): string {
+  const month = MONTHS.format(at);
+  const isNamed = before === undefined || MONTHS.format(before) !== month;
+  return isNamed ? `${DAYS.format(at)} ${month}` : DAYS.format(at);
 }
 
 /** The first moments of every so many months within the span. */
