@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 import { SITE } from './sites.ts';
@@ -11,6 +11,34 @@ test('the guide explains the first call, the limits and the errors', async ({ pa
   await expect(page.getByText('50 calls a second')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'too_many_requests' })).toBeVisible();
   await expect(page.getByText(`${SITE}/api/sets`)).toBeVisible();
+});
+
+test('the code of the guide is copied as it is written, and scrolls by itself', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(PHONE);
+  await gotoHydrated(page, '/developers');
+  const block = page.getByRole('region', { name: 'Settings of an assistant over stdio', exact: true });
+
+  await expect(block).toContainText('"run", "--silent", "mcp"]');
+  expect(await block.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Copy: The sets in curl' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `curl -H "X-WallaBee-API-Key: YOUR_KEY" ${SITE}/api/sets`,
+  );
+});
+
+test('without a script the guide shows its code and no button that does nothing', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/developers');
+
+  await expect(page.getByRole('region', { name: 'The sets in curl' })).toContainText(`${SITE}/api/sets`);
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.close();
 });
 
 test('a call is found by its words and by its fields, and tried on its page', async ({ page }) => {
@@ -145,78 +173,6 @@ test('a call with a JSON body is tried, by PUT', async ({ page }) => {
   await console.getByLabel('wants').fill('everything');
   await console.getByRole('button', { name: 'Send' }).click();
   await expect(console.getByText(/^400, in/)).toBeVisible();
-});
-
-test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, request }) => {
-  await logInAs(page, 'beekeeper');
-  await page.goto('/developers/keys');
-  await page.getByRole('button', { name: 'Make key' }).click();
-  await expect(page.getByText('Give the key a name first.')).toBeVisible();
-  await page.getByLabel('What is it for?').fill('Shelf counter');
-  await page.getByRole('button', { name: 'Make key' }).click();
-
-  const key = await page.getByText(/^wbk_/).innerText();
-  const call = () => request.get('/api/sets', { headers: { 'X-WallaBee-API-Key': key } });
-  expect((await call()).status()).toBe(200);
-
-  await page.getByRole('button', { name: 'Done' }).click();
-  const card = page.getByRole('article').filter({ hasText: key.slice(-4) });
-  await expect(card).toContainText(/Left of the burst now: *[0-9]+ of 500/);
-  await expect(card.getByRole('figure', { name: 'Calls by day' })).toContainText(
-    '1 call in the last 30 days',
-    { timeout: 60_000 },
-  );
-  await expect(page.getByText('Each key makes 50 calls a second')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Revoke Shelf counter' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Shelf counter is revoked.')).toBeVisible();
-  await expect.poll(async () => (await call()).status()).toBe(401);
-});
-
-test('the use of a key is a chart, with its refusals, or says why there is none', async ({ page }) => {
-  await logInAs(page, 'beekeeper');
-  const days = Array.from({ length: 30 }, (_, place) => ({
-    day: new Date(Date.UTC(2026, 4, 3 + place)).toISOString().slice(0, 10),
-    calls: place * 10,
-    refused: place === 29 ? 45 : 0,
-  }));
-  const names = { 1: 'Busy', 2: 'New', 3: 'Broken' } as const;
-  await page.route('**/api/keys', (route) =>
-    route.fulfill({ json: { keys: Object.entries(names).map(([id, name]) => aKey(Number(id), name)) } }),
-  );
-  await page.route('**/api/keys/*/use', (route) => {
-    const [, id] = /keys\/(\d)/.exec(route.request().url()) ?? [];
-    if (id === '3') return route.fulfill({ status: 404, json: { code: 'not_found', error: 'No such key.' } });
-    const none = days.map(({ day }) => ({ day, calls: 0, refused: 0 }));
-    const use = { calls_per_second: 50, burst: 500, left: 372, days: id === '1' ? days : none };
-    return route.fulfill({ json: use });
-  });
-
-  await gotoHydrated(page, '/developers/keys');
-
-  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await expect(card('Busy')).toContainText('372 of 500');
-  await expect(card('Busy')).toContainText('4,350 calls in the last 30 days, most on 1 Jun 2026: 290.');
-  await expect(card('Busy')).toContainText('45 were refused.');
-  await card('New').scrollIntoViewIfNeeded();
-  await expect(card('New')).toContainText('No calls in the last 30 days.');
-  await card('Broken').scrollIntoViewIfNeeded();
-  await expect(card('Broken')).toContainText('The use of this key could not be loaded.');
-  await card('Busy').getByText('The figures as a table').click();
-  await expect(card('Busy').getByRole('row', { name: '1 Jun 2026 290 45' })).toBeVisible();
-  await expectFitsBoth(page);
-
-  function aKey(id: number, name: string) {
-    const used = { calls_today: 290, calls_this_month: 4_350, last_used_on: '2026-06-01' };
-    return { id, name, ending: 'x7Qe', created_at: '2026-05-01T08:00:00.000Z', revoked_at: null, ...used };
-  }
-});
-
-test('the keys page without a login leads to the login', async ({ page }) => {
-  await page.goto('/developers/keys');
-
-  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
 for (const address of [

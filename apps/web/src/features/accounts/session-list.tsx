@@ -1,6 +1,7 @@
 import type { OwnSession } from '@wallabee/contract/accounts/session';
 import { useSiteLinks } from '../../platform/site/site-links.ts';
 import { OutsideLink } from '../../ui/controls/outside-link.tsx';
+import { useFocusRescue } from '../../ui/controls/use-focus-rescue.ts';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -10,7 +11,6 @@ import styles from './accounts.module.css';
 import { sessionStrings } from './accounts.strings.ts';
 import { EndOthers, EndSession } from './end-session.tsx';
 import { formatInstant, isJustNow } from './format-instant.ts';
-import { useFocusRescue } from './use-focus-rescue.ts';
 
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const { support } = useSiteLinks();

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { NearContent } from '../../ui/layout/near-content.tsx';
 import { KeyUse } from './key-use.tsx';
+import { lastUseWords } from './key-use-words.ts';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
@@ -25,10 +26,7 @@ export function KeyCard({ applicationKey: key }: { applicationKey: ApplicationKe
       <dl className={styles.uses}>
         <Use label={keyStrings.callsToday} value={keyStrings.calls(key.calls_today)} />
         <Use label={keyStrings.callsThisMonth} value={keyStrings.calls(key.calls_this_month)} />
-        <Use
-          label={keyStrings.lastUsed}
-          value={key.last_used_on ? formatDate(key.last_used_on) : keyStrings.never}
-        />
+        <Use label={keyStrings.lastUsed} value={lastUseWords(key, new Date())} />
       </dl>
       <div className={styles.ending}>
         {key.revoked_at ? <Tag kind="closed">{keyStrings.revoked}</Tag> : <Revoke applicationKey={key} />}

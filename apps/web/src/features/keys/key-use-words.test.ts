@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfUse } from './key-use-words.ts';
+import { lastUseWords, wordsOfUse } from './key-use-words.ts';
 
 const none = { day: '2026-06-01', calls: 0, refused: 0 };
 
@@ -26,4 +26,15 @@ test.each([
   },
 ])('the sentence of $why', ({ days, words }) => {
   expect(wordsOfUse(days)).toBe(words);
+});
+
+test.each([
+  { why: 'was used', made: '2026-01-01', used: '2026-05-30', words: '30 May 2026' },
+  { why: 'is new', made: '2026-06-01', used: null, words: 'Never' },
+  { why: 'is as old as what is known of its use', made: '2026-05-03', used: null, words: 'Never' },
+  { why: 'is older than that', made: '2026-05-02', used: null, words: 'Not lately' },
+])('the last use of a key that $why is "$words"', ({ made, used, words }) => {
+  const key = { created_at: `${made}T08:00:00.000Z`, last_used_on: used };
+
+  expect(lastUseWords(key, new Date('2026-06-01T12:00:00Z'))).toBe(words);
 });

@@ -34,7 +34,8 @@ export const keyStrings = {
   callsToday: 'Calls today',
   callsThisMonth: 'Last 30 days',
   lastUsed: 'Last used',
-  never: 'Not lately',
+  never: 'Never',
+  notLately: 'Not lately',
   calls: (count: number) => formatNumber(count),
   limitsHeading: 'What a key may do',
   limits: (perSecond: number, burst: number) =>

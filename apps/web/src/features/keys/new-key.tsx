@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import { useFocusRescue } from '../../ui/controls/use-focus-rescue.ts';
 import { keyStrings } from './keys.strings.ts';
 import { MadeKey } from './made-key.tsx';
 
@@ -15,12 +16,14 @@ export function NewKey() {
     onError: (failure) => setProblem(messageFor(failure)),
     invalidates: [keyCalls.listApplicationKeys],
   });
+  const field = useFocusRescue<HTMLInputElement>(making.data !== undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     setProblem(name ? undefined : keyStrings.nameMissing);
     if (name) making.mutate({ body: { name } });
+    else field.current?.focus();
   }
 
   if (making.data) return <MadeKey made={making.data} onDone={making.reset} />;
@@ -31,6 +34,7 @@ export function NewKey() {
         hint={keyStrings.nameHint}
         error={problem}
         name="name"
+        ref={field}
         maxLength={60}
         autoComplete="off"
         after={
