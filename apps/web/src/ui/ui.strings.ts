@@ -6,6 +6,7 @@ export const uiStrings = {
   dismiss: 'Dismiss',
   filtersOn: (count: number) => `${count} on`,
   gap: '…',
+  hide: 'Hide',
   loading: 'Loading',
   moreFilters: 'Filters',
   nextPage: 'Next page',
@@ -18,7 +19,9 @@ export const uiStrings = {
   kilometres: (kilometres: string) => `${kilometres} km`,
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
+  show: 'Show',
   showResults: 'Show results',
   sort: 'Sort by',
+  thePassword: ' password',
   tryAgain: 'Try again',
 } as const;

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginForm() {
@@ -39,7 +39,13 @@ export function LoginForm() {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <PasswordField ref={password} />
+      <PasswordField
+        label={loginStrings.password}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        ref={password}
+      />
       {needsCode && (
         <>
           <Notice kind="plain">{loginStrings.codeNeeded}</Notice>

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { uiStrings } from '../ui.strings.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import styles from './password-field.module.css';
+
+/** Hidden while it is typed, unless the reader asks to see it. */
+export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'after'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      after={
+        <Button look="line" className={styles.show} onClick={() => setShown(!isShown)}>
+          {isShown ? uiStrings.hide : uiStrings.show}
+          <VisuallyHidden>{uiStrings.thePassword}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}
