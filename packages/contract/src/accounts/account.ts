@@ -11,7 +11,11 @@ export const credential = z
   .string({ error: 'must be a text' })
   .max(LONGEST_INPUT, `must have at most ${LONGEST_INPUT} characters`);
 
-export const Password = credential.meta({ description: "The player's password.", example: 'honeycomb' });
+export const Password = credential.meta({
+  description: "The player's password.",
+  example: 'honeycomb',
+  format: 'password',
+});
 
 export const SecondFactorCode = credential.meta({
   description: 'The six digits that the app shows, or a recovery code.',
@@ -103,9 +107,11 @@ export const register = {
       .string()
       .regex(USERNAME_PATTERN, 'must be 3 to 20 letters, digits, hyphens or underscores')
       .meta({ description: '3 to 20 letters, digits, hyphens or underscores.', example: 'mariam' }),
-    password: credential
-      .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
-      .meta({ description: `At least ${SHORTEST_PASSWORD} characters.`, example: 'nine quiet otters' }),
+    password: credential.min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`).meta({
+      description: `At least ${SHORTEST_PASSWORD} characters.`,
+      example: 'nine quiet otters',
+      format: 'password',
+    }),
   }),
   response: LoggedIn,
   limit: { calls: 5, seconds: 3600 },
