@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useCopy } from '../../ui/controls/use-copy.ts';
 import styles from './code-block.module.css';
@@ -7,15 +8,17 @@ interface CodeBlockProps {
   label: string;
   children: string;
   canCopy?: boolean;
+  /** Text that grows is shown from its end. */
+  isAtEnd?: boolean;
 }
 
 /** The block scrolls by itself, so that a long line never widens the page. */
-export function CodeBlock({ label, children, canCopy = false }: CodeBlockProps) {
+export function CodeBlock({ label, children, canCopy = false, isAtEnd = false }: CodeBlockProps) {
   return (
     <div className={styles.frame}>
       {canCopy && <CopyCode label={label} code={children} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={styles.block} aria-label={label} tabIndex={0}>
+      <section className={classNames(styles.block, isAtEnd && styles.atEnd)} aria-label={label} tabIndex={0}>
         <pre>
           <code>{children}</code>
         </pre>

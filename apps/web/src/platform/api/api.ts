@@ -30,23 +30,11 @@ export function useBackgroundCallApi(): BrowserCallApi {
   return useMemo(() => createBrowserClient(api ?? UNKNOWN_API, false), [api]);
 }
 
-export interface Answered {
-  status: number;
-  milliseconds: number;
-  body: Blob;
-  text: string;
-}
-
 /** The developer console shows the raw response for any key. */
 export function useBareCall() {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi ?? UNKNOWN_API;
-  return async (request: ApiRequest, key?: string): Promise<Answered> => {
-    const began = performance.now();
-    const response = await send({ baseUrl: api.baseUrl, key: key || api.key }, request);
-    const body = await response.blob();
-    const milliseconds = Math.round(performance.now() - began);
-    return { status: response.status, milliseconds, body, text: await body.text() };
-  };
+  return (request: ApiRequest, { key, signal }: { key: string | undefined; signal: AbortSignal }) =>
+    send({ baseUrl: api.baseUrl, key: key || api.key, signal }, request);
 }
 
 /** For calls that answer with a file. Failures are those of every other call. */
@@ -81,7 +69,7 @@ function overFetch(api: BrowserApi, endsSession: boolean): Transport {
 }
 
 /** The token is read at each call, because the visitor may log in or out while the page is open. */
-function send(api: BrowserApi, request: ApiRequest): Promise<Response> {
+function send(api: Omit<ApiAccess, 'token'>, request: ApiRequest): Promise<Response> {
   return fetchApi({ ...api, token: currentSession()?.token }, request);
 }
 

@@ -24,7 +24,7 @@ export function InputList({ inputs }: { inputs: CallInput[] }) {
 }
 
 function Input({ input }: { input: CallInput }) {
-  const { name, shape, isTyped, isRequired, description, example, fields } = input;
+  const { name, shape, typedAs, isRequired, description, example, fields } = input;
   return (
     <div>
       <dt>
@@ -34,7 +34,7 @@ function Input({ input }: { input: CallInput }) {
       <dd>
         <CodeText text={description} />
         <p className={styles.note}>
-          {isTyped ? <TypeText type={shape} /> : shape}
+          {typedAs === 'json' ? <TypeText type={shape} /> : shape}
           {example && (
             <>
               {strings.such}

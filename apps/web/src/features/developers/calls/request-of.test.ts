@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallInput } from '../document/call-docs.ts';
-import { isReadable, readable, requestOf, type Sent } from './request-of.ts';
+import { requestOf, type Sent } from './request-of.ts';
 
 const input = {
   isRequired: true,
+  typedAs: 'text',
   shape: 'text',
-  isTyped: false,
   description: '',
   example: '',
   isInSample: true,
@@ -37,7 +37,13 @@ test('typed values are encoded into the path, query and body', () => {
 });
 
 test('empty fields are left out', () => {
-  expect(requestOf(call, new Map([['player', '7']])).path).toBe('/users/7/sets/');
+  const typed = new Map([
+    ['player', '7'],
+    ['setId', '20'],
+    ['page', ''],
+  ]);
+
+  expect(requestOf(call, typed).path).toBe('/users/7/sets/20');
 });
 
 test('a POST call sends a form', () => {
@@ -56,37 +62,33 @@ test('a POST call sends a form', () => {
   });
 });
 
-test('a call with a JSON body sends JSON, also by PUT', () => {
-  const put: Sent = {
-    ...call,
-    method: 'PUT',
-    path: '/me/swaps',
-    sendsJson: true,
-    inputs: ['offers', 'left_out', 'name', 'wants'].map((name) => ({ ...input, name, place: 'body' })),
-  };
-  const typed = new Map([
-    ['offers', '[{"item_id":12,"offered":false}]'],
-    ['left_out', 'false'],
-    ['name', 'not JSON {'],
-  ]);
+describe('a JSON body', () => {
+  test('has the values of its fields, also by PUT', () => {
+    const put = aJsonCall({ offers: 'json', left_out: 'value', wants: 'json' });
+    const typed = new Map([
+      ['offers', '[{"item_id":12,"offered":false}]'],
+      ['left_out', 'false'],
+      ['wants', 'not JSON {'],
+    ]);
 
-  expect(requestOf(put, typed)).toEqual({
-    method: 'PUT',
-    path: '/me/swaps',
-    body: '{"offers":[{"item_id":12,"offered":false}],"left_out":false,"name":"not JSON {"}',
-    bodyType: 'application/json',
+    expect(requestOf(put, typed)).toEqual({
+      method: 'PUT',
+      path: '/me/swaps',
+      body: '{"offers":[{"item_id":12,"offered":false}],"left_out":false,"wants":"not JSON {"}',
+      bodyType: 'application/json',
+    });
+  });
+
+  test.each(['2012', 'true', '"quoted"', ' spaced '])('has the text %s as it is typed', (text) => {
+    const { body } = requestOf(aJsonCall({ name: 'text' }), new Map([['name', text]]));
+
+    expect(JSON.parse(body ?? '')).toEqual({ name: text });
   });
 });
 
-test('JSON is indented, other text is unchanged', () => {
-  expect(readable('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
-  expect(readable('<b>no</b>')).toBe('<b>no</b>');
-});
-
-test.each([
-  { type: 'application/json; charset=utf-8', isText: true },
-  { type: 'text/html', isText: true },
-  { type: 'image/png', isText: false },
-])('$type is shown as text: $isText', ({ type, isText }) => {
-  expect(isReadable(type)).toBe(isText);
-});
+function aJsonCall(fields: Record<string, CallInput['typedAs']>): Sent {
+  const inputs = Object.entries(fields).map(
+    ([name, typedAs]) => ({ ...input, name, typedAs, place: 'body' }) as const,
+  );
+  return { ...call, method: 'PUT', path: '/me/swaps', sendsJson: true, inputs };
+}

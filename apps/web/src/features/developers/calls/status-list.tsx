@@ -2,8 +2,8 @@ import { CodeBlock } from '../code-block.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 import type { StatusDoc } from '../document/call-docs.ts';
+import { readable } from '../document/readable-text.ts';
 import styles from './input-list.module.css';
-import { readable } from './request-of.ts';
 
 export function StatusList({ statuses }: { statuses: StatusDoc[] }) {
   return (

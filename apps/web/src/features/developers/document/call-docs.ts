@@ -62,9 +62,9 @@ export interface CallInput {
   name: string;
   place: 'path' | 'query' | 'body' | 'header';
   isRequired: boolean;
+  /** In the console: a text or a secret, sent as it is, one value of JSON, or JSON over several lines. */
+  typedAs: 'text' | 'secret' | 'value' | 'json';
   shape: string;
-  /** The shape is in the notation of TypeScript, with names of models. */
-  isTyped: boolean;
   description: string;
   example: string;
   /** Samples of the call have it. */

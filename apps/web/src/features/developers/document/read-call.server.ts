@@ -4,6 +4,7 @@ import type { AnswerDoc, CallDeprecation, CallDoc, CallLine, ExampleDoc, StatusD
 import { featureOf, findOperation, toLine } from './read-calls.server.ts';
 import { choicesOf, fieldsOf } from './read-fields.server.ts';
 import { addressInputs, bodyInputs, sendsJson } from './read-inputs.server.ts';
+import { isReadable } from './readable-text.ts';
 import { modelName, typeOf } from './schema-notation.ts';
 
 export interface CallOnPage {
@@ -93,8 +94,12 @@ function answerOf({ content = {}, description = '' }: Response, { components }: 
 
 function examplesOf({ responses, 'x-recorded': requests = [] }: Operation): ExampleDoc[] {
   const { content = {} } = responses['200'] ?? {};
-  const media = content['application/json'] ?? Object.values(content)[0];
-  return writtenExamples(media).map((example, place) => ({ ...example, request: requests[place] ?? null }));
+  const written = writtenExamples(content['application/json'] ?? readableMedia(content));
+  return written.map((example, place) => ({ ...example, request: requests[place] ?? null }));
+}
+
+function readableMedia(content: Record<string, Media>): Media | undefined {
+  return Object.entries(content).find(([type]) => isReadable(type))?.[1];
 }
 
 function writtenExamples({ example, examples = {} }: Partial<Media> = {}): Omit<ExampleDoc, 'request'>[] {
@@ -111,14 +116,14 @@ function statusesOf({ responses }: Operation, { components }: ApiDocument): Stat
     const {
       description = '',
       headers = {},
-      content,
+      content = {},
     } = response.$ref ? (components.responses[modelName(response.$ref)] ?? {}) : response;
     const isFailure = status !== '200';
     return {
       status,
       description,
       headers: Object.keys(headers),
-      example: isFailure ? (writtenExamples(Object.values(content ?? {})[0])[0]?.text ?? '') : '',
+      example: isFailure ? (writtenExamples(readableMedia(content))[0]?.text ?? '') : '',
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type ApiDocument, bodySchemaOf, type Operation } from './api-document.ts';
 import type { CallInput } from './call-docs.ts';
 import { fieldsOf } from './read-fields.server.ts';
-import { shapeOf, typeOf } from './schema-notation.ts';
+import { type Schema, shapeOf, typeOf } from './schema-notation.ts';
 
 export function addressInputs({ parameters = [], 'x-recorded': recorded = [] }: Operation): CallInput[] {
   const [, query] = recorded[0]?.split('?') ?? [];
@@ -10,8 +10,8 @@ export function addressInputs({ parameters = [], 'x-recorded': recorded = [] }: 
     name,
     place,
     isRequired: required,
+    typedAs: typedAsOf(schema, false),
     shape: shapeOf(schema),
-    isTyped: false,
     description,
     example: String(example),
     isInSample: required || recordedQuery.has(name),
@@ -24,22 +24,31 @@ export function bodyInputs(operation: Operation, document: ApiDocument): CallInp
   const { example } = Object.values(operation.requestBody?.content ?? {})[0] ?? {};
   const body = bodySchemaOf(operation, document);
   const values = (example ?? {}) as Record<string, unknown>;
-  return Object.entries(body?.properties ?? {}).map(([name, field]) => ({
-    name,
-    place: 'body',
-    isRequired: body?.required?.includes(name) ?? false,
-    shape: isJson ? inOneLine(typeOf(field)) : shapeOf(field),
-    isTyped: isJson,
-    description: field.description ?? '',
-    example: isJson ? writtenJson(values[name]) : String(values[name] ?? ''),
-    isInSample: values[name] !== undefined,
-    fields: fieldsOf(field, document.components.schemas),
-  }));
+  return Object.entries(body?.properties ?? {}).map(([name, field]) => {
+    const typedAs = typedAsOf(field, isJson);
+    return {
+      name,
+      place: 'body',
+      isRequired: body?.required?.includes(name) ?? false,
+      typedAs,
+      shape: typedAs === 'json' ? inOneLine(typeOf(field)) : shapeOf(field),
+      description: field.description ?? '',
+      example: typedAs === 'json' ? writtenJson(values[name]) : String(values[name] ?? ''),
+      isInSample: values[name] !== undefined,
+      fields: fieldsOf(field, document.components.schemas),
+    };
+  });
 }
 
 export function sendsJson({ requestBody }: Operation): boolean {
   const types = Object.keys(requestBody?.content ?? {});
   return types.length === 1 && types[0] === 'application/json';
+}
+
+function typedAsOf({ type, format }: Schema, isJson: boolean): CallInput['typedAs'] {
+  if (format === 'password') return 'secret';
+  if (!isJson || type === 'string') return 'text';
+  return type === 'boolean' || type === 'integer' || type === 'number' ? 'value' : 'json';
 }
 
 function inOneLine(type: string): string {

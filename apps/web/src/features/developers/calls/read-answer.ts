@@ -1,0 +1,59 @@
+import { isReadable, readable } from '../document/readable-text.ts';
+
+export interface Answered {
+  status: number;
+  milliseconds: number;
+  type: string;
+  bytes: number;
+  /** Laid out; empty where the answer is not a text. */
+  text: string;
+  isCut: boolean;
+  /** The answer is a stream, and more may arrive. */
+  isOpen: boolean;
+}
+
+/** Streams are passed on as they arrive, because they do not end by themselves. */
+export async function readAnswer(
+  response: Response,
+  began: number,
+  onPart: (answered: Answered) => void,
+): Promise<Answered> {
+  const type = response.headers.get('content-type') ?? '';
+  const answered = (read: Read, isOpen = false): Answered => ({
+    status: response.status,
+    milliseconds: Math.round(performance.now() - began),
+    type,
+    ...read,
+    isOpen,
+  });
+  if (response.body && type.startsWith('text/event-stream'))
+    return answered(await readStream(response.body, (read) => onPart(answered(read, true))));
+
+  const body = await response.blob();
+  const text = isReadable(type) ? readable(await body.text()) : '';
+  return answered({ bytes: body.size, text: text.slice(0, MOST_SHOWN), isCut: text.length > MOST_SHOWN });
+}
+
+type Read = Pick<Answered, 'bytes' | 'text' | 'isCut'>;
+
+/** The newest part is the one to keep. */
+async function readStream(body: ReadableStream<Uint8Array>, onPart: (read: Read) => void): Promise<Read> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let read: Read = { bytes: 0, text: '', isCut: false };
+  for (;;) {
+    onPart(read);
+    // Both Stop and a lost connection end the stream, and what has arrived stays.
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }) as const);
+    if (done) return read;
+    const text = read.text + decoder.decode(value, { stream: true });
+    read = {
+      bytes: read.bytes + value.length,
+      text: text.slice(-MOST_SHOWN),
+      isCut: read.isCut || text.length > MOST_SHOWN,
+    };
+  }
+}
+
+/** Phones take too long to lay out more characters than this. */
+const MOST_SHOWN = 20_000;

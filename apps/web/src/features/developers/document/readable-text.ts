@@ -1,0 +1,15 @@
+/** Whether answers of this media type are text; a JSONP answer is JavaScript. */
+export function isReadable(contentType: string): boolean {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  return READABLE.test(type.trim());
+}
+
+const READABLE = /^(text\/.+|application\/(json|xml|x-ndjson|javascript|.+\+(json|xml)))$/;
+
+export function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
