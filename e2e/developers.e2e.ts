@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
-import { logInAs } from './players.ts';
 import { SITE } from './sites.ts';
 
 test('the guide explains the first call, the limits and the errors', async ({ page }) => {
@@ -85,6 +84,41 @@ test('a call explains every field, and leads to the models of its answer', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('/users/{player}');
 });
 
+test('the events of the stream and the contents of a body are explained', async ({ page }) => {
+  await gotoHydrated(page, '/developers/calls/follow-events');
+  await page.getByText('2 fields of market').click();
+  await expect(page.getByRole('link', { name: 'MarketEvent' })).toHaveAttribute(
+    'href',
+    '/developers/models/MarketEvent',
+  );
+  await expect(page.getByText('The key may be in the address, as key')).toBeVisible();
+
+  await page.goto('/developers/calls/change-own-swaps');
+  await expect(page.getByRole('link', { name: 'ChangedOffer' })).toHaveAttribute(
+    'href',
+    '/developers/models/ChangedOffer',
+  );
+  await expect(page.getByText('2 fields of offers', { exact: true })).toBeVisible();
+});
+
+test('an example names the request that it answers', async ({ page }) => {
+  await page.goto('/developers/calls/search');
+
+  await expect(page.getByText(/^From the demo world.*GET \/search\?q=/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In code' })).toContainText('/api/search?q=');
+});
+
+test('a phone shows what is folded within its width', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gotoHydrated(page, '/developers/calls/list-market');
+
+  for (const folded of await page.locator('details > summary').all())
+    if (await folded.isVisible()) await folded.click();
+
+  await expect(page.getByText('"error":').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('models are found by a word of their description', async ({ page }) => {
   await gotoHydrated(page, '/developers/models');
 
@@ -141,38 +175,6 @@ test('the changes of the API are listed, and a feed', async ({ page, request }) 
   expect(await (await request.get('/feeds/api-changes.atom')).text()).toContain(
     '<title>Deprecated: Old names of calls</title>',
   );
-});
-
-test('a call that is refused shows why', async ({ page }) => {
-  await gotoHydrated(page, '/developers/calls/list-sets');
-  const console = page.getByRole('region', { name: 'Try it' });
-  await console.getByLabel('Application key').fill('wbk_nobody');
-
-  await console.getByRole('button', { name: 'Send' }).click();
-
-  await expect(console.getByText(/^401, in/)).toBeVisible();
-  await expect(console.getByText('"code": "key_required"')).toBeVisible();
-});
-
-test('a call with a JSON body is tried, by PUT', async ({ page }) => {
-  await logInAs(page, 'muted');
-  await gotoHydrated(page, '/developers/calls/change-own-swaps');
-  const console = page.getByRole('region', { name: 'Try it' });
-  await console.getByLabel('offers_spares').fill('true');
-  const wants = [
-    { kind: 'missing', on: true, gives_better_class: false },
-    { kind: 'lower', on: true, better_class_only: true },
-  ];
-  await console.getByLabel('wants').fill(JSON.stringify(wants));
-
-  await console.getByRole('button', { name: 'Send' }).click();
-
-  await expect(console.getByText(/^200, in/)).toBeVisible();
-  await expect(console.getByRole('status')).toContainText('"offers_spares": true');
-
-  await console.getByLabel('wants').fill('everything');
-  await console.getByRole('button', { name: 'Send' }).click();
-  await expect(console.getByText(/^400, in/)).toBeVisible();
 });
 
 for (const address of [
