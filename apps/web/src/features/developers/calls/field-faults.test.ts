@@ -36,5 +36,6 @@ test('faults are in the order of the fields', () => {
 });
 
 function anInput(name: string, place: CallInput['place']): CallInput {
-  return { name, place, isRequired: true, typedAs: 'text', shape: 'text', description: '', example: '' };
+  const plain = { typedAs: 'text', shape: 'text', description: '', example: '' } as const;
+  return { ...plain, name, place, isRequired: true, isInSample: true, fields: [] };
 }

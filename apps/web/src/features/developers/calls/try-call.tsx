@@ -34,7 +34,7 @@ export function TryCall({ call }: { call: CallDoc }) {
               key={input.name}
               input={input}
               fault={faults.get(input.name)}
-              isFilledIn={input.isRequired && isHarmless(call)}
+              isFilledIn={input.isInSample && isHarmless(call)}
             />
           ))}
           <ButtonRow>

@@ -16,6 +16,8 @@ const KEY: CallInput = {
   shape: developerStrings.keyHint,
   description: '',
   example: '',
+  isInSample: false,
+  fields: [],
 };
 
 type Typed = ReadonlyMap<string, string>;
