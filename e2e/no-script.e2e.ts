@@ -81,6 +81,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
   'info/places-page': ['/places'],
   'info/place-group-page': ['/places/food'],
   'info/retro-page': ['/retrobee'],
+  'info/status-page': ['/status'],
   'info/uniques-page': ['/uniques'],
   'info/text-page': ['/faq', '/rules', '/terms', '/privacy', '/credits'],
 };

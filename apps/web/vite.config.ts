@@ -24,8 +24,8 @@ export default defineConfig({
             // Chromium then compiles the file on another thread while it arrives.
             postBanner: COMPILE_HINT,
             // Each page loads a manifest with the names of all files, whose hashes cannot be compressed.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: ASSET_FILE_NAMES,
             // Fewer files than one per component.
             advancedChunks: {
@@ -37,7 +37,7 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|step-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts[\\/](?!restored-drafts)|outbox[\\/](?!load-outbox|outbox-mark|outbox-database|waits\.|waiting-(writes|here))|offline[\\/](?!worker(-off)?\.)|router[\\/]pages-build|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/](csv|worker-messages)|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!charts|when|controls[\\/](latch|switch|secret|password-field|use-focus-rescue|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|more-filters|sort-field(?!\.module))|layout[\\/](form-columns|link-card|placed)|lists[\\/](plain-list|step-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!class-chip|trophy-plate|living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts[\\/](?!restored-drafts)|outbox[\\/](?!load-outbox|outbox-mark|outbox-database|waits\.|waiting-(writes|here))|offline[\\/](?!worker(-off)?\.)|router[\\/]pages-build|queries[\\/]use-download|filters[\\/]revalidate-on-day|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|players[\\/]profile-rules|cabinet|luck|provenance|protocol[\\/](csv|worker-messages)|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 // Loaded where a page follows events.
@@ -68,7 +68,7 @@ export default defineConfig({
                 },
                 {
                   name: 'switches',
-                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|plain-dialog|linked-text|text-links)/,
+                  test: /controls[\\/](latch|switch|secret|password-field|use-focus-rescue|form-dialog|confirm-dialog|plain-dialog|linked-text|text-links)/,
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },

@@ -6,7 +6,6 @@ export const uiStrings = {
   dismiss: 'Dismiss',
   filtersOn: (count: number) => `${count} on`,
   gap: '…',
-  hide: 'Hide',
   loading: 'Loading',
   moreFilters: 'Filters',
   nextPage: 'Next page',
@@ -19,9 +18,7 @@ export const uiStrings = {
   kilometres: (kilometres: string) => `${kilometres} km`,
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
-  show: 'Show',
   showResults: 'Show results',
   sort: 'Sort by',
-  thePassword: ' password',
   tryAgain: 'Try again',
 } as const;

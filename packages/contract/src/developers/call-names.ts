@@ -16,7 +16,7 @@ import { friendAddresses } from '../friends/friends.addresses.ts';
 import { giftAddresses } from '../gifts/gifts.addresses.ts';
 import { hiveAddresses } from '../hive/hive.addresses.ts';
 import { inboxAddresses } from '../inbox/inbox.addresses.ts';
-import { itemAddresses, storeFeedAddresses } from '../items/items.addresses.ts';
+import { itemAddresses, olderItemAddresses, storeFeedAddresses } from '../items/items.addresses.ts';
 import { keyAddresses } from '../keys/keys.addresses.ts';
 import { lockedItemAddresses } from '../locked-items/locked-items.addresses.ts';
 import { luckAddresses } from '../luck/luck.addresses.ts';
@@ -81,6 +81,7 @@ const FEATURES = [
   lockedItemAddresses,
   luckAddresses,
   newsAddresses,
+  olderItemAddresses,
   placeAddresses,
   planAddresses,
   playerAddresses,

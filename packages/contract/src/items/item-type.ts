@@ -4,7 +4,7 @@ import { Hue, ImageKey, picturesOf, pictureUrl, UploadKey } from '../protocol/fi
 import { ItemTypeId, inAddress, listInAddress, PlayerId, SetId } from '../protocol/ids.ts';
 import { firstFormula, isRetired, itemTypeName, setName, waysToGet } from './item-fields.ts';
 import { exampleCard, ItemTypeUse, messageOf, ofItsSet, SpecialMix } from './item-type-parts.ts';
-import { itemAddresses } from './items.addresses.ts';
+import { itemAddresses, olderItemAddresses } from './items.addresses.ts';
 
 export const ItemTypeCard = z
   .object({
@@ -156,7 +156,7 @@ export const readItemTypes = {
 
 export const answerItemTypesByOldName = {
   ...answerItemTypes,
-  ...itemAddresses.answerItemTypesByOldName,
+  ...olderItemAddresses.answerItemTypesByOldName,
   description: 'The older name of `/single-item/{itemTypeIds}`.',
   deprecated: { since: '2026-11-19', use: itemAddresses.answerItemTypes },
 } as const satisfies Endpoint;

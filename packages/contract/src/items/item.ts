@@ -5,7 +5,7 @@ import { Hue, picturesOf, pictureUrl } from '../protocol/fields.ts';
 import { ItemId, ItemTypeId, inAddress, LARGEST_ID, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { isRetired, itemNumber, itemTypeName, setName, variant } from './item-fields.ts';
 import { SHOWN_LOCATIONS } from './item-location.ts';
-import { itemAddresses } from './items.addresses.ts';
+import { itemAddresses, olderItemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
 /** The status words of the game's clients. This server never sends UNIQUE. */
@@ -118,7 +118,7 @@ export const readNumberedItem = {
 
 export const readNumberedItemByOldName = {
   ...readNumberedItem,
-  ...itemAddresses.readNumberedItemByOldName,
+  ...olderItemAddresses.readNumberedItemByOldName,
   description: 'The older name of `/items/{itemTypeId}/number/{number}`, which says what `at` does.',
   deprecated: { since: '2026-11-19', use: itemAddresses.readNumberedItem },
 } as const satisfies Endpoint;

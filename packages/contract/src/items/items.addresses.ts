@@ -7,11 +7,9 @@ export const itemAddresses = {
   answerItemTypes: itemTypes,
   readItemType: { method: 'GET', path: '/single-item/:itemTypeId' },
   readItemTypes: itemTypes,
-  answerItemTypesByOldName: { method: 'GET', path: '/itemtypes/:itemTypeIds' },
   listItemTypes: { method: 'GET', path: '/items/all' },
   listLatestItems: { method: 'GET', path: '/items/latest' },
   readNumberedItem: { method: 'GET', path: '/items/:itemTypeId/number/:number' },
-  readNumberedItemByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/number/:number' },
   readItem: { method: 'GET', path: '/items/:itemId' },
   listFormulas: { method: 'GET', path: '/formulas' },
   listUniqueOwners: { method: 'GET', path: '/old-unique-set/owners' },
@@ -23,9 +21,6 @@ export const itemAddresses = {
   searchItems: { method: 'POST', path: '/item-search' },
   suggestItems: { method: 'GET', path: '/item-search/suggest' },
   readItemStatus: { method: 'GET', path: '/single-item/:itemTypeId/status' },
-  readItemStatusByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/status' },
-  readNumberStatus: { method: 'GET', path: '/items/status/:number' },
-  listSavedOfNumber: { method: 'GET', path: '/items/status/:number/saved' },
   readItemCharts: { method: 'GET', path: '/single-item/:itemTypeId/charts' },
   listMovements: { method: 'GET', path: '/single-item/:itemTypeId/movements' },
   listTravelled: { method: 'GET', path: '/single-item/:itemTypeId/travelled' },
@@ -33,6 +28,15 @@ export const itemAddresses = {
   readStore: { method: 'GET', path: '/stores/:storeId' },
   listStoreItems: { method: 'GET', path: '/storeitems' },
   listMarket: { method: 'GET', path: '/market' },
+} as const;
+
+/** Calls of older programs, which pages do not make. */
+export const olderItemAddresses = {
+  answerItemTypesByOldName: { method: 'GET', path: '/itemtypes/:itemTypeIds' },
+  readNumberedItemByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/number/:number' },
+  readItemStatusByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/status' },
+  readNumberStatus: { method: 'GET', path: '/items/status/:number' },
+  listSavedOfNumber: { method: 'GET', path: '/items/status/:number/saved' },
   listMixingPool: { method: 'GET', path: '/mixingpool' },
 } as const;
 

@@ -5,7 +5,6 @@ import type * as item from './item.ts';
 import type * as itemType from './item-type.ts';
 import { itemAddresses } from './items.addresses.ts';
 import type * as journey from './journey.ts';
-import type * as mixingPool from './mixing-pool.ts';
 import type * as movements from './movements.ts';
 import type * as referenceLists from './reference-lists.ts';
 import type * as search from './search.ts';
@@ -19,7 +18,6 @@ export const itemCalls = itemAddresses as Calls<
     typeof journey &
     typeof itemType &
     typeof item &
-    typeof mixingPool &
     typeof movements &
     typeof referenceLists &
     typeof search &

@@ -4,7 +4,7 @@ import { ItemId, inAddress } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { itemNumber } from './item-fields.ts';
 import { ItemTypeCard } from './item-type.ts';
-import { itemAddresses } from './items.addresses.ts';
+import { olderItemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
 export const MIXING_POOL_PAGE_SIZE = 100;
@@ -17,7 +17,7 @@ export const PooledItem = ItemTypeCard.extend({
 export type PooledItem = z.infer<typeof PooledItem>;
 
 export const listMixingPool = {
-  ...itemAddresses.listMixingPool,
+  ...olderItemAddresses.listMixingPool,
   feature: 'items',
   access: 'key',
   cost: 'search',

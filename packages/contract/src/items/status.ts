@@ -4,7 +4,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress } from '../protocol/ids.ts';
 import { ItemNumber } from './item.ts';
 import { STATUS_RANGES } from './item-status.ts';
-import { itemAddresses } from './items.addresses.ts';
+import { itemAddresses, olderItemAddresses } from './items.addresses.ts';
 
 const lowest = z.literal(1);
 const highest = z.literal(STATUS_RANGES);
@@ -72,7 +72,7 @@ export const readItemStatus = {
 
 export const readItemStatusByOldName = {
   ...readItemStatus,
-  ...itemAddresses.readItemStatusByOldName,
+  ...olderItemAddresses.readItemStatusByOldName,
   description: 'The older name of `/single-item/{itemTypeId}/status`.',
   deprecated: { since: '2026-11-19', use: itemAddresses.readItemStatus },
 } as const satisfies Endpoint;
@@ -91,7 +91,7 @@ const ofNumber = {
 } as const;
 
 export const readNumberStatus = {
-  ...itemAddresses.readNumberStatus,
+  ...olderItemAddresses.readNumberStatus,
   ...ofNumber,
   summary: 'Where the items with this number are, of all item types together.',
   fixedParts: {
@@ -102,7 +102,7 @@ export const readNumberStatus = {
 } as const satisfies Endpoint;
 
 export const listSavedOfNumber = {
-  ...itemAddresses.listSavedOfNumber,
+  ...olderItemAddresses.listSavedOfNumber,
   ...ofNumber,
   summary: 'The saved items with this number, of all item types, by id.',
   response: z.object({ items: z.array(ItemId).meta({ description: 'The items, by id.' }) }),

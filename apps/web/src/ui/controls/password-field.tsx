@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { uiStrings } from '../ui.strings.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import styles from './password-field.module.css';
+import { passwordFieldStrings as strings } from './password-field.strings.ts';
 
 /** Hidden while it is typed, unless the reader asks to see it. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'after'>) {
@@ -17,8 +17,8 @@ export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'typ
       type={isShown ? 'text' : 'password'}
       after={
         <Button look="line" className={styles.show} onClick={() => setShown(!isShown)}>
-          {isShown ? uiStrings.hide : uiStrings.show}
-          <VisuallyHidden>{uiStrings.thePassword}</VisuallyHidden>
+          {isShown ? strings.hide : strings.show}
+          <VisuallyHidden>{strings.thePassword}</VisuallyHidden>
         </Button>
       }
     />
