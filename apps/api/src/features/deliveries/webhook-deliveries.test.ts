@@ -20,7 +20,7 @@ beforeEach(() => {
 /** The code that the documentation gives to users. */
 async function exampleOf(page: string) {
   const text = await readFile(new URL(`../../../../../${page}`, import.meta.url), 'utf8');
-  const [, code = ''] = /```(?:js)?\n(import \{ createHmac[\s\S]+?)```/.exec(text) ?? [];
+  const [, code = ''] = /```[^\n]*\n(import \{ createHmac[\s\S]+?)```/.exec(text) ?? [];
   const { isFromWallaBee } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   );
