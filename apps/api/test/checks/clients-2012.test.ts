@@ -16,7 +16,7 @@ let known: Known;
 
 beforeAll(async () => {
   known = await learn();
-}, 60_000);
+});
 
 describe.each([
   { client: 'PirateWalla', recordings: PIRATEWALLA },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     username: 'demo',
   });
   ({ token, user_id: userId } = response.json());
-}, 60_000);
+});
 
 describe('the wrappers, fields and names that old clients read', () => {
   test('sets, and a set with its mixes [AP-08, AP-22]', async () => {

@@ -14,7 +14,7 @@ let known = visitor;
 beforeAll(async () => {
   const { token, user_id } = await answerTo(LOGINS[0], visitor);
   known = { key: TEST_KEY, token, userId: String(user_id) };
-}, 60_000);
+});
 
 describe('the logins of WannaBee', () => {
   test.each(LOGINS)('$name answers with the types it reads [DV-02]', async (login) => {

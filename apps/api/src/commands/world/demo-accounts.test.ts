@@ -10,7 +10,7 @@ const { db, url } = await createTestDatabase();
 beforeAll(async () => {
   const config = { WORLD: 'small', WORLD_SEED: 2012 } as const;
   await ensureWorld({ db, url, config, report: () => {}, now: () => TODAY });
-}, 180_000);
+});
 
 test('everybody was last active when they did the last of all they did [PP-02]', async () => {
   const { rows } = await sql<{ what: string; count: number }>`

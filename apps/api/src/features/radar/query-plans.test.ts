@@ -27,7 +27,7 @@ beforeAll(async () => {
     db,
   );
   await sql`analyze`.execute(db);
-}, 60_000);
+});
 
 test('every tab and every order finds its items by an index [PN-05]', async () => {
   const around = { centre: { lat: 51, lng: 0 }, metres: 50_000 };

@@ -191,7 +191,7 @@ describe('limits [QL-10]', () => {
       const response = await world.call(search, { query: { q, page: 1, ...(of && { of }) } });
       expect([200, 400], q).toContain(response.statusCode);
     }
-  }, 60_000);
+  });
 });
 
 test('answers about a player are not given to another', async () => {
