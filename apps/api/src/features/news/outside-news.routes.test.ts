@@ -144,7 +144,7 @@ function publish(...items: Record<string, unknown>[]) {
       expect(posts?.[0].title).toBe(title);
       return posts;
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
 }
 

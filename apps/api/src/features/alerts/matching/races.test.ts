@@ -134,7 +134,7 @@ async function killWorker(moment: (child: ChildProcess) => unknown) {
   expect(signal).toBe('SIGKILL');
   await sql`select pg_advisory_unlock_all()`.execute(holder);
   // PostgreSQL ends the transaction of a killed client a moment later.
-  await vi.waitFor(async () => expect(await countWorkers()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await countWorkers()).toBe(0), { timeout: 120_000 });
 }
 
 /** Whatever writes to the table waits in the middle of its transaction. */
@@ -152,7 +152,7 @@ const LOCK = 24;
 
 async function untilHeld() {
   await vi.waitFor(async () => expect(await countWorkers(sql`and wait_event = 'advisory'`)).toBe(1), {
-    timeout: 20_000,
+    timeout: 120_000,
   });
 }
 

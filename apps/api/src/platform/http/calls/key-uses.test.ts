@@ -18,7 +18,7 @@ test('calls and refusals of a key are counted, whichever limit refuses', async (
 
   await expect
     .poll(() => world.db.selectFrom('application_key_use').select(['calls', 'refused']).execute(), {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toEqual([{ calls: logIn.limit.calls + 2, refused: 2 }]);
 });
