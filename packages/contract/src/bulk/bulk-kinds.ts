@@ -1,11 +1,11 @@
-/** What there are full files of. Their lines are in the order of their keys. */
+/** Kinds of full files. Their lines are in key order. */
 export const FULL_KINDS = ['formulas', 'places', 'market', 'numbers', 'histories'] as const;
 export type FullKind = (typeof FULL_KINDS)[number];
 
 export const BULK_KINDS = [...FULL_KINDS, 'changes'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
-/** The fields that name a line; each is a number. */
+/** The key fields of each line; all are numbers. */
 export const KEYS_OF_LINES = {
   formulas: ['item_type_id', 'position'],
   places: ['id'],
@@ -14,6 +14,6 @@ export const KEYS_OF_LINES = {
   histories: ['history_id'],
 } as const satisfies Record<FullKind, readonly string[]>;
 
-/** Days that full files of a day stay; the newest of each stays for as long as it is the newest. */
+/** Retention in days. The newest file of each kind and year is kept until there is a newer one. */
 export const DAYS_OF_FULL_FILES = 7;
 export const DAYS_OF_CHANGES = 90;

@@ -9,7 +9,7 @@ import { type BulkKind, FULL_KINDS } from './bulk-kinds.ts';
 
 const { status, is_locked, created_at, moved_at, moves, hands } = FoundNumber.shape;
 
-/** A hidden item shows neither owner, place, price nor history. */
+/** The item of an undiscovered type has neither owner, place, price nor history here. */
 export const NumberLine = z
   .object({
     item_id: ItemId,
@@ -76,7 +76,7 @@ export const FormulaLine = z
   .meta({ id: 'FormulaLine', description: 'A formula.' });
 export type FormulaLine = z.infer<typeof FormulaLine>;
 
-/** What the digest of a step covers, so that a copy of all histories can be verified. */
+/** All fields that the digest of a step covers, so that a copy of all histories can be verified. */
 export const HistoryLine = ProofStep;
 export type HistoryLine = z.infer<typeof HistoryLine>;
 

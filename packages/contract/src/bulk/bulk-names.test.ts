@@ -5,7 +5,7 @@ test.each([
   { name: 'numbers-2026-11-18', kind: 'numbers', year: null, day: '2026-11-18' },
   { name: 'histories-2016-2026-11-18', kind: 'histories', year: 2016, day: '2026-11-18' },
   { name: 'changes-2026-11-18', kind: 'changes', year: null, day: '2026-11-18' },
-] as const)('$name names a file and is read back [DV-04]', ({ name, ...parts }) => {
+] as const)('the file name $name is written and parsed [DV-04]', ({ name, ...parts }) => {
   expect(bulkFileName(parts)).toBe(name);
   expect(parseBulkFileName(name)).toEqual(parts);
 });
@@ -13,7 +13,7 @@ test.each([
 test.each([
   { name: 'numbers', kind: 'numbers', year: null },
   { name: 'histories-2016', kind: 'histories', year: 2016 },
-])('$name names the newest file [DV-04]', ({ name, ...parts }) => {
+])('$name means the newest file [DV-04]', ({ name, ...parts }) => {
   expect(parseBulkFileName(name)).toEqual({ ...parts, day: null });
 });
 
@@ -27,6 +27,6 @@ test.each([
   'numbers-2026-02-30',
   'numbers-0000-01-01',
   '%',
-])('"%s" names no file', (name) => {
+])('"%s" is not a file name', (name) => {
   expect(parseBulkFileName(name)).toBeUndefined();
 });

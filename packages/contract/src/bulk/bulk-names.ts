@@ -4,7 +4,7 @@ import { BULK_KINDS, type BulkKind } from './bulk-kinds.ts';
 
 export interface BulkFileName {
   kind: BulkKind;
-  /** Of the events in a file of histories. */
+  /** The year of the events in a file of histories; null for other kinds. */
   year: number | null;
   day: Day;
 }
@@ -13,7 +13,7 @@ export function bulkFileName({ kind, year, day }: BulkFileName): string {
   return [kind, year, day].filter((part) => part !== null).join('-');
 }
 
-/** Without a day it names the newest file. */
+/** A name without a day means the newest file. */
 export function parseBulkFileName(
   name: string,
 ): (Omit<BulkFileName, 'day'> & { day: Day | null }) | undefined {

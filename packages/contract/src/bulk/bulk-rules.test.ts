@@ -14,30 +14,30 @@ describe('the changes since a day [DV-04]', () => {
   const since = (nth: number, files: ReturnType<typeof change>[], newest = 5) =>
     changesSince(files, { since: day(nth), newest: day(newest) })?.map(({ date }) => date);
 
-  test('are those that follow it, in order', () => {
+  test('are the later files, in order', () => {
     const files = [change(4, 5), change(1, 2), change(2, 4)];
 
     expect(since(1, files)).toEqual([day(2), day(4), day(5)]);
     expect(since(4, files)).toEqual([day(5)]);
   });
 
-  test('of the newest copy are none', () => {
+  test('are empty for the newest copy', () => {
     expect(since(5, [change(4, 5)])).toEqual([]);
     expect(since(5, [])).toEqual([]);
   });
 
   test.each([
-    { why: 'no copy was made that day', from: 3, files: [change(2, 4), change(4, 5)] },
-    { why: 'they are too old', from: 1, files: [change(2, 4), change(4, 5)] },
-    { why: 'one between is missing', from: 1, files: [change(1, 2), change(4, 5)] },
+    { why: 'no copy was written that day', from: 3, files: [change(2, 4), change(4, 5)] },
+    { why: 'the copy is too old', from: 1, files: [change(2, 4), change(4, 5)] },
+    { why: 'one in between is missing', from: 1, files: [change(1, 2), change(4, 5)] },
     { why: 'the newest are missing', from: 1, files: [change(1, 2)] },
     { why: 'there are none', from: 1, files: [] },
-    { why: 'the day is to come', from: 9, files: [change(4, 5)] },
-  ])('are unknown where $why', ({ from, files }) => {
+    { why: 'the day is in the future', from: 9, files: [change(4, 5)] },
+  ])('are undefined when $why', ({ from, files }) => {
     expect(since(from, files)).toBeUndefined();
   });
 
-  test('are unknown where one follows another copy of the same day', () => {
+  test('are undefined when a file follows another copy of the same day', () => {
     const other = { ...change(4, 5), since_taken_at: '2026-06-05T09:00:00.000Z' };
 
     expect(since(2, [change(2, 4), other])).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([
   expect(isYearComplete(2016, new Date(takenAt))).toBe(complete);
 });
 
-describe('a file has had its time', () => {
+describe('a file is past its retention', () => {
   const file = (kind: BulkKind, day: string, year: number | null = null) => ({ kind, day, year });
   const newest = file('numbers', '2026-06-10');
 

@@ -8,7 +8,7 @@ interface ChangesFile {
   since_taken_at: string | null;
 }
 
-/** The changes that follow a copy of that day, in order; undefined where a part is missing. */
+/** The files that bring a copy of `since` up to date, in order; undefined if one is missing. */
 export function changesSince<File extends ChangesFile>(
   files: readonly File[],
   { since, newest }: { since: Day; newest: Day },
@@ -20,7 +20,7 @@ export function changesSince<File extends ChangesFile>(
   return wanted[0]?.since === since && wanted.at(-1)?.date === newest && isWhole ? wanted : undefined;
 }
 
-/** The events of a year are complete a day after its end: actions end within seconds, and clocks may differ. */
+/** A year counts as complete one day after its end, which allows for running actions and clock skew. */
 export function isYearComplete(year: number, takenAt: Date): boolean {
   return takenAt.getTime() >= Date.UTC(year + 1, 0, 1) + DAY_MS;
 }
@@ -31,7 +31,7 @@ interface StoredFile {
   day: Day;
 }
 
-/** The files that have had their time. The newest of each kind and year stays, because changes are compared with it. */
+/** Files past their retention. The newest of each kind and year is kept, because the next one is compared with it. */
 export function expiredFiles<File extends StoredFile>(files: readonly File[], today: Day): File[] {
   return files.filter((file) => {
     const days = file.kind === 'changes' ? DAYS_OF_CHANGES : DAYS_OF_FULL_FILES;

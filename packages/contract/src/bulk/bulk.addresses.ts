@@ -4,7 +4,7 @@ export const bulkAddresses = {
   listBulkChanges: { method: 'GET', path: '/bulk/changes' },
 } as const;
 
-/** Their answers are not JSON of the contract, so the browser does not make these calls. */
+/** Apart from the other addresses, because the browser never makes these calls. */
 export const bulkFileAddresses = {
   downloadBulkFile: { method: 'GET', path: '/bulk/:name' },
   readBulkSchema: { method: 'GET', path: '/bulk/schemas/:schema' },

@@ -9,12 +9,12 @@ import { type createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { lastFinishedDay } from '../provenance/provenance.public.ts';
 import { makeFiles } from './making/make-files.ts';
 
-/** The lines of all kinds by their keys. */
+/** The lines of all kinds, by key. */
 export type Copy = Map<string, string>;
 
 type World = Awaited<ReturnType<typeof createTestWorld>>;
 
-/** What a program does that has a copy. */
+/** A client that keeps a copy up to date. */
 export function bulkReader(world: World) {
   const { app, db, clock } = world;
   const now = () => clock.now;
@@ -38,7 +38,7 @@ export function bulkReader(world: World) {
     return lines;
   }
 
-  /** The newest files of all kinds and years. */
+  /** Downloads the newest file of each kind and year. */
   async function download(): Promise<{ copy: Copy; date: string }> {
     const listed = (await files()).filter(({ kind }) => kind !== 'changes');
     const newest = new Map(listed.reverse().map((file) => [`${file.kind} ${file.year}`, file]));

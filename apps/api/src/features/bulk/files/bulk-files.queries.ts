@@ -29,7 +29,7 @@ function selectFinished(db: Db) {
     .orderBy('year', 'desc');
 }
 
-/** The newest first. There is one of each kind and day, and deletion limits the days. */
+/** Newest first. Retention bounds the list. */
 export async function listFinishedFiles(db: Db): Promise<StoredFile[]> {
   return (await selectFinished(db).execute()).map(toStoredFile);
 }
@@ -38,7 +38,7 @@ export async function listChangeFiles(db: Db): Promise<StoredFile[]> {
   return (await selectFinished(db).where('kind', '=', 'changes').execute()).map(toStoredFile);
 }
 
-/** Without a day, the newest. */
+/** The newest file if `day` is null. */
 export async function findFinishedFile(
   db: Db,
   { kind, year, day }: Omit<BulkFileName, 'day'> & { day: string | null },
@@ -94,7 +94,7 @@ export async function updateFile(db: Db, id: number, written: Written) {
   await db.updateTable('bulk_file').set(written).where('bulk_file_id', '=', id).execute();
 }
 
-/** All in one statement, so that the files of a day appear together. */
+/** One statement, so that all files of a day are published together. */
 export async function finishFiles(db: Db, ids: readonly number[], finished_at: Date) {
   const { numUpdatedRows } = await db
     .updateTable('bulk_file')

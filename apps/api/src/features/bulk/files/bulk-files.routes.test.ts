@@ -32,8 +32,8 @@ async function anEvent(type: string, created_at: string) {
   await world.aHistory({ item_id, type, created_at });
 }
 
-describe('the list of files', () => {
-  test('names every file with its date, size and digests [DV-04]', async () => {
+describe('GET bulk', () => {
+  test('lists every file with its date, size and digests [DV-04]', async () => {
     const files = await reader.files();
 
     expect(files.map(({ name }) => name)).toEqual([
@@ -57,7 +57,7 @@ describe('the list of files', () => {
     });
   });
 
-  test('is answered with 304 until there are new files', async () => {
+  test('answers 304 until there are new files', async () => {
     const { etag } = (await world.call(listBulkFiles, {})).headers;
     const ask = () => reader.get('', { 'if-none-match': String(etag) });
 
@@ -66,7 +66,7 @@ describe('the list of files', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  test('is empty before the first files', async () => {
+  test('is empty before the first run', async () => {
     await world.db.deleteFrom('bulk_file').execute();
 
     expect(await reader.files()).toEqual([]);
@@ -74,8 +74,8 @@ describe('the list of files', () => {
   });
 });
 
-describe('the changes since a day', () => {
-  test('are files, none for the newest copy, and 404 for a day without a copy [DV-04]', async () => {
+describe('GET bulk/changes', () => {
+  test('lists the files, is empty for the newest copy, and answers 404 for a day without a copy [DV-04]', async () => {
     await nextDay();
 
     expect((await changes('2026-05-31')).json()).toMatchObject({
@@ -92,7 +92,7 @@ describe('the changes since a day', () => {
 });
 
 describe('the lines', () => {
-  test('are as their schemas say, in the contract and as published [DV-04]', async () => {
+  test('match the schemas of the contract and the published schemas [DV-04]', async () => {
     await sql`update item set changed_at = '2026-05-31' where item_id < 5`.execute(world.db);
     await sql`delete from place where name = 'Gone'`.execute(world.db);
     await nextDay();
@@ -112,14 +112,14 @@ describe('the lines', () => {
     expect([...seen].sort()).toEqual([...BULK_KINDS].sort());
   });
 
-  test('a published schema refuses a line without its key', async () => {
+  test('without a key do not match the published schema', async () => {
     const published = z.fromJSONSchema((await reader.get('schemas/numbers.json')).json());
     const { item_id: _, ...row } = JSON.parse((await numbers())[0] ?? '');
 
     expect(published.safeParse(row).success).toBe(false);
   });
 
-  test('of numbers say what the page of each item says', async () => {
+  test('of numbers match the answer of each item call', async () => {
     const lines = (await numbers()).map((line) => JSON.parse(line));
 
     for (const line of lines.filter(({ status }) => status !== 'hidden')) {
@@ -138,7 +138,7 @@ describe('the lines', () => {
     expect(lines).toHaveLength(23);
   });
 
-  test('of hidden items show their number and nothing else [DV-04]', async () => {
+  test('of hidden items contain only the ids and the number [DV-04]', async () => {
     const hidden = (await numbers()).map((line) => JSON.parse(line)).filter(isHidden);
     const market = await linesOf('market');
 
@@ -150,7 +150,7 @@ describe('the lines', () => {
     expect(market.map((line) => JSON.parse(line).cost)).toEqual([99]);
   });
 
-  test('of histories leave hidden items out until they are discovered', async () => {
+  test('of histories omit hidden items until they are discovered', async () => {
     const [hidden] = (await numbers()).map((line) => JSON.parse(line)).filter(isHidden);
     await world.aHistory({ item_id: hidden.item_id, type: 'itemfound', created_at: '2016-05-05T00:00:00Z' });
     await nextDay();
@@ -175,7 +175,6 @@ async function nextDay() {
 
 const numbers = () => linesOf('numbers');
 
-/** Of the newest file. */
 async function linesOf(kind: string, year: number | null = null): Promise<string[]> {
   const file = (await reader.files()).find((each) => each.kind === kind && each.year === year);
   return file ? reader.linesOf(file) : [];

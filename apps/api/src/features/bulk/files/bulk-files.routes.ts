@@ -54,7 +54,7 @@ export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
     const send = (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) =>
       sendNamed({ db, apiUrl }, request, reply);
     typed.get(downloadBulkFile.path, { ...file, exposeHeadRoute: false }, send);
-    // The HEAD route that Fastify adds would read the whole file.
+    // Fastify's automatic HEAD route would read the whole file.
     typed.head(downloadBulkFile.path, file, send);
 
     typed.get(

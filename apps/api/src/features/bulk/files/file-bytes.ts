@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { findChunk, type StoredFile } from './bulk-files.queries.ts';
 
-/** The bytes from `start` to `end`, both included; no connection is held between chunks. */
+/** Yields the bytes from `start` to `end`, both inclusive. No database connection is held between chunks. */
 export async function* fileBytes(
   db: Db,
   { bulk_file_id: id, name }: Pick<StoredFile, 'bulk_file_id' | 'name'>,

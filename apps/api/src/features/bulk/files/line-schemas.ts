@@ -3,7 +3,7 @@ import { LINES } from '@wallabee/contract/bulk/bulk-lines';
 import { z } from 'zod';
 import { schemaUrl } from './bulk-files.views.ts';
 
-/** Fields may be added, so a client must not refuse unknown ones. */
+/** Later versions may add fields, so the schema allows unknown ones. */
 export function lineSchema(kind: BulkKind, apiUrl: string) {
   const schema = z.toJSONSchema(LINES[kind], {
     override: ({ jsonSchema }) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { item_id } = await world.anItem({ item_type_id: await world.anItemType({ set_id: await aSet() }) });
   await world.aHistory({ item_id, type: 'itemfound', created_at: '2016-05-05T00:00:00Z' });
   await world.aPlace();
-  // Names that do not become small, so that the file has several chunks.
+  // Names that compress badly, so that the file has several chunks.
   await sql`
     insert into place (name, category_id, city, lat, lng, created_at)
     select string_agg(md5(nth::text || part::text), ''), 1, 'Saltby', 54, nth / 1000.0, '2015-01-01'
@@ -31,7 +31,7 @@ async function aSet() {
 }
 
 describe('a file', () => {
-  test('is sent with its digest, and the same by every server process [DV-04]', async () => {
+  test('is sent with its digest, identically by every server process [DV-04]', async () => {
     const headers = { 'x-wallabee-api-key': TEST_KEY };
 
     const { headers: sent, rawPayload } = await reader.get(FILE);
@@ -59,7 +59,7 @@ describe('a file', () => {
     { range: 'bytes=262144-262144', first: 262_144, last: 262_144 },
     { range: 'bytes=100-', first: 100, last: -1 },
     { range: 'bytes=-500000', first: -500_000, last: -1 },
-  ])('is sent in part: $range [DV-04]', async ({ range, first, last }) => {
+  ])('answers the range $range with 206 [DV-04]', async ({ range, first, last }) => {
     const whole = (await reader.get(FILE)).rawPayload;
     const [start, end] = [first, last].map((at) => (at < 0 ? whole.length + at : at)) as [number, number];
 
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
   });
 
-  test('is sent whole where the part is of another file, several or not understood', async () => {
+  test('is sent whole when If-Range does not match, and for several or invalid ranges', async () => {
     const { etag, 'last-modified': modified } = (await reader.get(FILE)).headers;
     const status = async (headers: Record<string, string>) =>
       (await reader.get(FILE, { range: 'bytes=5-', ...headers })).statusCode;
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect(await status({ range: 'pages=1' })).toBe(200);
   });
 
-  test('beyond its end is 416 with its size, which no cache stores', async () => {
+  test('answers an unsatisfiable range with 416 and its size, uncached', async () => {
     const { bytes } = (await reader.files()).find(({ name }) => name === FILE) ?? {};
 
     const response = await reader.get(FILE, { range: `bytes=${bytes}-` });
@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(response.json()).toMatchObject({ code: 'bad_input', error: `The file has ${bytes} bytes.` });
   });
 
-  test('is not sent again to a client that has it', async () => {
+  test('answers 304 to a client that has it', async () => {
     const { etag, 'last-modified': modified } = (await reader.get(FILE)).headers;
     const status = async (headers: Record<string, string>) => (await reader.get(FILE, headers)).statusCode;
 
@@ -120,12 +120,12 @@ describe('a file', () => {
       expect([name, head.headers[name]]).toEqual([name, headers[name]]);
   });
 
-  test('without a date leads to the newest', async () => {
+  test('without a date redirects to the newest', async () => {
     await nextDay();
 
     for (const [name, newest] of [
       ['places', 'places-2026-06-01'],
-      // A finished year is made once.
+      // The file of a finished year is written once.
       ['histories-2016', 'histories-2016-2026-05-31'],
     ] as const) {
       const { statusCode, headers } = await reader.get(name);
@@ -140,14 +140,14 @@ describe('a file', () => {
     },
   );
 
-  test('needs a key, and its schema none', async () => {
+  test('requires a key, and its schema does not', async () => {
     expect((await world.app.inject(`/api/bulk/${FILE}`)).statusCode).toBe(401);
     expect((await world.app.inject('/api/bulk/schemas/numbers.json')).statusCode).toBe(200);
     expect((await world.app.inject('/api/bulk/schemas/players.json')).statusCode).toBe(400);
   });
 });
 
-test('an interrupted download goes on where it ended, and has the right digest [DV-04]', async () => {
+test('an interrupted download is resumed and has the right digest [DV-04]', async () => {
   const { port } = second.app.server.address() as AddressInfo;
   const file = (await reader.files()).find(({ name }) => name === FILE);
   const parts: Buffer[] = [];

@@ -11,8 +11,8 @@ export function sendFile(db: Db, file: StoredFile, { request, reply }: Exchange)
   const headers = headersOf(file);
   const whole = { start: 0, end: file.bytes - 1 };
   if (isCurrent(request, headers)) return reply.code(304).headers(headers).send();
-  const range = isPartWanted(request, headers) ? byteRangeOf(request.headers.range, file.bytes) : 'whole';
-  if (range === 'outside') throw endsBefore(file.bytes);
+  const range = rangeApplies(request, headers) ? byteRangeOf(request.headers.range, file.bytes) : 'whole';
+  if (range === 'unsatisfiable') throw rangeNotSatisfiable(file.bytes);
   if (range !== 'whole') reply.code(206).header('content-range', contentRange(range, file.bytes));
   const { start, end } = range === 'whole' ? whole : range;
   reply.headers({ ...headers, 'content-type': 'application/gzip', 'content-length': end + 1 - start });
@@ -27,7 +27,7 @@ interface Exchange {
 
 type FileHeaders = ReturnType<typeof headersOf>;
 
-/** A name has its day in it, so what it names never changes. */
+/** The name contains the day, so the content of a URL never changes and can be cached as immutable. */
 function headersOf({ name, sha256, finished_at }: StoredFile) {
   return {
     etag: `"${sha256.toString('hex')}"`,
@@ -45,8 +45,8 @@ function isCurrent({ headers }: FastifyRequest, file: FileHeaders): boolean {
   return since >= Date.parse(file['last-modified']);
 }
 
-/** If-Range compares exactly: a part of another file must not be added to what the client has. */
-function isPartWanted({ method, headers }: FastifyRequest, file: FileHeaders): boolean {
+/** RFC 9110 requires an exact match for If-Range, so that a client never joins ranges of different files. */
+function rangeApplies({ method, headers }: FastifyRequest, file: FileHeaders): boolean {
   const ifRange = headers['if-range'];
   const isSame = ifRange === undefined || ifRange === file.etag || ifRange === file['last-modified'];
   return method === 'GET' && isSame;
@@ -56,7 +56,7 @@ function contentRange({ start, end }: ByteRange, size: number): string {
   return `bytes ${start}-${end}/${size}`;
 }
 
-function endsBefore(size: number): ProblemError {
+function rangeNotSatisfiable(size: number): ProblemError {
   const error = `The file has ${size} bytes.`;
   return new ProblemError(416, { error, code: 'bad_input' }, { 'content-range': `bytes */${size}` });
 }

@@ -15,7 +15,7 @@ import { bulkReader, type Copy, sorted } from '../bulk-copy.fixture.ts';
 const site = await createTestWorld();
 const reader = bulkReader(site);
 
-/** Days between two copies: the site may have been down, and years end. */
+/** Days between two copies: gaps (the site was down) and a change of year. */
 const DAYS = [1, 1, 1, 2, 1, 60, 1, 1, 3, 1];
 const ACTIONS_A_DAY = 60;
 
@@ -53,7 +53,7 @@ test('changes bring every old copy up to date, byte for byte [DV-04]', async () 
   ]);
 }, 300_000);
 
-/** What no action does, by the number of the turn. */
+/** Changes that no player action causes, by turn. */
 const byHand: Record<number, () => Promise<unknown>> = {
   0: () =>
     sql`insert into item (item_id, item_type_id, number, location, created_at, changed_at)
@@ -70,7 +70,7 @@ const byHand: Record<number, () => Promise<unknown>> = {
       site.db,
     );
   },
-  // An item type is hidden again and discovered later, which changes finished years as well.
+  // An item type is hidden and later discovered, which changes the files of finished years too.
   4: () =>
     sql`update item_type set name = '?', released_at = null
       where id in (select min(item_type_id) from item)`.execute(site.db),

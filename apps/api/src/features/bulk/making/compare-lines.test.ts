@@ -17,7 +17,7 @@ async function changesOf(former: readonly string[], now: readonly string[], size
 const line = (type: number, position: number, component = 1) =>
   JSON.stringify({ item_type_id: type, position, first_component_id: component, second_component_id: 2 });
 
-test('says what is new, changed and gone, by the whole key [DV-04]', async () => {
+test('reports new, changed and deleted lines by their whole key [DV-04]', async () => {
   const former = [line(1, 0), line(1, 1), line(2, 0), line(10, 0)];
   const now = [line(1, 0), line(2, 0, 7), line(9, 0), line(10, 0), line(11, 0)];
 
@@ -29,7 +29,7 @@ test('says what is new, changed and gone, by the whole key [DV-04]', async () =>
   ]);
 });
 
-test('equal files have no changes, and everything is new where there was nothing', async () => {
+test('equal files have no changes, and without a previous file every line is new', async () => {
   const lines = [line(1, 0), line(2, 0), line(3, 0)];
 
   expect(await changesOf(lines, lines)).toEqual([]);
@@ -38,7 +38,7 @@ test('equal files have no changes, and everything is new where there was nothing
   expect(await changesOf([], [])).toEqual([]);
 });
 
-test('applied to the former file the changes give the new one [DV-04]', async () => {
+test('the changes applied to the previous file give the new one [DV-04]', async () => {
   const rows = fc.dictionary(
     fc.tuple(fc.nat(6), fc.nat(3)).map(([type, position]) => `${type}+${position}`),
     fc.nat(2),

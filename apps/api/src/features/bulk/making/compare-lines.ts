@@ -1,19 +1,19 @@
 import { type FullKind, KEYS_OF_LINES } from '@wallabee/contract/bulk/bulk-kinds';
 
 export interface Comparison {
-  /** The lines of changes up to and with these lines of the new file. */
+  /** The changes up to and including these lines of the new file. */
   changes(lines: readonly string[]): Promise<string[]>;
-  /** What the former file had beyond the last of them, once. */
+  /** Deletions of the lines that follow the last new line in the previous file. Call it once, at the end. */
   rest(): AsyncGenerator<string[]>;
 }
 
-/** Compares a file with the former one. Both have their lines in the order of the keys. */
+/** Merges two sorted files: both have their lines in key order. */
 export function compareLines(kind: FullKind, former: AsyncIterator<string[]>): Comparison {
   let lines: string[] = [];
   let position = 0;
   let isOver = false;
 
-  /** The line at the position; undefined at the end. */
+  /** The current line of the previous file; undefined at its end. */
   async function load(): Promise<string | undefined> {
     while (position === lines.length && !isOver) {
       const next = await former.next();
@@ -52,7 +52,7 @@ export function compareLines(kind: FullKind, former: AsyncIterator<string[]>): C
 
 type Step = 'same' | 'changed' | 'deleted' | 'new';
 
-/** What became of the former line where it is compared with the next new one: `new` says nothing of it. */
+/** What the pair of current lines means. After `new` the previous line is compared again. */
 function stepOf(kind: FullKind, before: string | undefined, now: string): Step {
   if (before === undefined) return 'new';
   if (before === now) return 'same';

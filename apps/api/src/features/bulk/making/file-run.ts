@@ -16,7 +16,7 @@ interface RunOptions {
   pace: Pace;
 }
 
-/** The making of the files of one day. */
+/** One run, which writes the files of one day. */
 export type FileRun = ReturnType<typeof createFileRun>;
 
 export function createFileRun({ db, pace, ...shared }: RunOptions) {
@@ -29,7 +29,7 @@ export function createFileRun({ db, pace, ...shared }: RunOptions) {
     return createFileWriter(db, id);
   }
 
-  /** The former file is compared with the new one while that is written. */
+  /** Compares the previous file with the new one while the new one is written. */
   async function makeFile(source: Source, changes: FileWriter | null) {
     const former = changes && (await findFinishedFile(db, { ...source, day: null }));
     const formerLines = former ? readLines(db, former) : noLines();

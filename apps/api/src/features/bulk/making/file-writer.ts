@@ -6,18 +6,18 @@ import { insertChunk, updateFile } from '../files/bulk-files.queries.ts';
 
 export interface FileWriter {
   write(lines: readonly string[]): Promise<void>;
-  /** Stores the rest, the sizes and the digests. */
+  /** Flushes the last chunk and stores sizes and digests. */
   end(): Promise<void>;
   abandon(): void;
 }
 
-/** Packs lines and stores them in chunks, each by a statement of its own: a long transaction would hold up others. */
+/** Compresses lines and stores them in chunks, each in its own transaction: a long write transaction would delay the event stream. */
 export function createFileWriter(db: Db, id: number): FileWriter {
   const gzip = createGzip();
   const content = createHash('sha256');
   const counts = { row_count: 0, content_bytes: 0 };
   const stored = storeChunks(db, id, gzip);
-  // A failure is thrown by the next write or the end.
+  // The next `write` or `end` throws the failure.
   stored.catch(() => {});
 
   return {
@@ -61,5 +61,5 @@ async function storeChunks(db: Db, id: number, packed: AsyncIterable<Buffer>) {
   return { bytes: starts_at, sha256: digest.digest() };
 }
 
-/** What a slow download holds in memory is a few of these. */
+/** A slow download keeps a few chunks in memory. */
 const CHUNK_BYTES = 256 * 1024;

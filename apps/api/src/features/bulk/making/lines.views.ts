@@ -7,13 +7,13 @@ import type {
 } from '@wallabee/contract/bulk/bulk-lines';
 import type { EventRow, FormulaRow, MarketRow, NumberRow, PlaceRow } from './rows.queries.ts';
 
-/** The ids are keys of our own tables, so nothing is parsed; a test validates every line. */
+/** Rows come from our own tables, so they are cast instead of parsed; a test validates every line. */
 export function toNumberLine(row: NumberRow, isHidden: boolean): NumberLine {
   const { item_id, item_type_id, number } = row;
   return { item_id, item_type_id, number, ...(isHidden ? HIDDEN : shownOf(row)) } as NumberLine;
 }
 
-/** As a search shows a hidden item. */
+/** The same fields as a search result of a hidden item. */
 const HIDDEN = {
   variant_id: null,
   status: 'hidden',

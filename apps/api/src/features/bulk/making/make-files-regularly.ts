@@ -11,7 +11,7 @@ interface RegularOptions {
   warn: (failure: unknown, sentence: string) => void;
 }
 
-/** The first files are made some time after the start, when a new process has less to do. */
+/** The first run waits until the process has warmed up. */
 export function makeBulkFilesRegularly({ db, now, warn }: RegularOptions): Repeated {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -29,7 +29,7 @@ export function makeBulkFilesRegularly({ db, now, warn }: RegularOptions): Repea
   });
   return {
     stop() {
-      // The next process makes the files anew, so a run is not waited for.
+      // A run can be aborted, because the next process starts it again.
       stopping.abort();
       return job.stop();
     },

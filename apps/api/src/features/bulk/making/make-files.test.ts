@@ -20,7 +20,7 @@ beforeEach(async () => {
   await aScene(world);
 });
 
-test('two processes make the files of a day once [DV-04]', async () => {
+test('of two processes one writes the files of a day [DV-04]', async () => {
   const other = connect(world.url, 4);
   onTestFinished(() => other.destroy());
   const day = dayText(lastFinishedDay(clock.now));
@@ -34,7 +34,7 @@ test('two processes make the files of a day once [DV-04]', async () => {
   expect(await unfinished()).toBe(0);
 });
 
-test('what an ended process left behind is not shown, and is made anew by the next [DV-04]', async () => {
+test('unfinished files of a crashed process are not listed, and the next process replaces them [DV-04]', async () => {
   let pauses = 0;
   const endsEarly = async () => {
     pauses += 1;
@@ -51,7 +51,7 @@ test('what an ended process left behind is not shown, and is made anew by the ne
   for (const file of await reader.files()) await reader.linesOf(file);
 });
 
-test('all files of a day show one moment, whatever happens while they are made [DV-04]', async () => {
+test('all files of a day show one snapshot, although players act meanwhile [DV-04]', async () => {
   let pauses = 0;
   const meddles = async () => {
     pauses += 1;
@@ -74,11 +74,11 @@ interface Idle {
   with_id: number;
 }
 
-/** A transaction with an id would delay the stream of events. */
+/** A transaction with an id would delay the event stream. */
 const IDLE_TRANSACTIONS = sql`select count(*)::int as transactions, count(backend_xid)::int as with_id
   from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
 
-test('a day is made once, and a day without a copy before it has no changes', async () => {
+test('a day is written once, and the first day has no changes', async () => {
   await reader.make();
   const before = await reader.files();
 
@@ -88,14 +88,14 @@ test('a day is made once, and a day without a copy before it has no changes', as
 });
 
 describe('histories', () => {
-  test('of a finished year are made once, and those of a year that has just ended once more', async () => {
+  test('of a finished year are written once, and those of a year that has just ended once more', async () => {
     const item_id = await anItemId();
     const found = (created_at: string) => world.aHistory({ item_id, type: 'itemfound', created_at });
     await found('2024-05-05T00:00:00Z');
     await found('2025-12-31T23:00:00Z');
     clock.now = new Date('2026-01-01T00:06:00Z');
     await reader.make();
-    // Recorded late, after the first files.
+    // Recorded after the first files were written.
     await found('2025-12-31T23:59:59Z');
 
     for (let day = 0; day < 3; day += 1) await nextDay();
@@ -108,7 +108,7 @@ describe('histories', () => {
     expect((await reader.files()).find(({ year }) => year === 2025)).toMatchObject({ rows: 2 });
   });
 
-  test('are of the year of each event, in whatever order they were recorded', async () => {
+  test('are filed by the year of each event, in any order of recording', async () => {
     const item_id = await anItemId();
     for (const created_at of ['2017-01-01T00:00:00Z', '2016-12-31T23:59:59Z', '2013-01-01T00:00:00Z'])
       await world.aHistory({ item_id, type: 'itemfound', created_at });
@@ -124,7 +124,7 @@ describe('histories', () => {
   });
 });
 
-test('old files are deleted, and the newest of each kind stays', async () => {
+test('files past their retention are deleted, except the newest of each kind', async () => {
   const item_id = await anItemId();
   await world.aHistory({ item_id, type: 'itemfound', created_at: '2016-05-05T00:00:00Z' });
   await reader.make();
@@ -154,7 +154,7 @@ test('an empty world has files without lines', async () => {
 });
 
 describe('a server', () => {
-  test('makes them some time after its start', async () => {
+  test('writes the files some time after its start', async () => {
     const times = [clock.now, new Date(clock.now.getTime() + 61_000)];
     const passing = () => (times.length > 1 ? times.shift() : times[0]) ?? clock.now;
     const job = makeBulkFilesRegularly({ db, now: passing, warn: refuse });
@@ -163,7 +163,7 @@ describe('a server', () => {
     await expect.poll(names).toHaveLength(4);
   });
 
-  test('makes none right after its start, and stops at once', async () => {
+  test('writes none right after its start, and stops at once', async () => {
     const job = makeBulkFilesRegularly({ db, now, warn: refuse });
 
     await job.stop();

@@ -20,14 +20,14 @@ import { historySource, listHiddenTypes, listYears, stateSources } from './sourc
 interface MakeOptions {
   db: Db;
   now: () => Date;
-  /** The last finished day. */
+  /** The last complete day (UTC). */
   day: Day;
   pace: Pace;
 }
 
 /**
- * Makes the files of a day from one snapshot; false while another process does. The snapshot only reads, in a
- * transaction without an id, so that it holds up neither writes nor the stream of events.
+ * Writes the files of a day from one snapshot. Returns false while another process holds the lock. The snapshot
+ * transaction only reads, so it has no transaction id and delays neither writes nor the event stream.
  */
 export function makeFiles(options: MakeOptions): Promise<boolean> {
   const { db, now, day } = options;
@@ -46,7 +46,7 @@ export function makeFiles(options: MakeOptions): Promise<boolean> {
     });
 }
 
-/** Returns the ids of the files. */
+/** Returns the ids of the new files. */
 async function makeAll({ db, now, day, pace }: MakeOptions, snapshot: Db): Promise<number[]> {
   const taken_at = now();
   const hidden = await listHiddenTypes(snapshot);
@@ -70,14 +70,14 @@ async function makeEach(run: FileRun, changes: FileWriter | null, content: Conte
   for (const source of stateSources(snapshot, hidden)) await run.makeFile(source, changes);
   for (const year of await listYears(snapshot)) {
     const former = await findFinishedFile(db, { kind: 'histories', year, day: null });
-    if (former && isLasting(former, hidden_types)) continue;
+    if (former && isFinal(former, hidden_types)) continue;
     const source = await historySource(snapshot, { year, hidden });
     if (source) await run.makeFile(source, changes);
   }
 }
 
-/** The events of a complete year change only when an item type is discovered. */
-function isLasting({ year, taken_at, hidden_types }: StoredFile, hiddenNow: Buffer): boolean {
+/** The lines of a complete year change only when an item type is discovered. */
+function isFinal({ year, taken_at, hidden_types }: StoredFile, hiddenNow: Buffer): boolean {
   return year !== null && isYearComplete(year, taken_at) && hidden_types.equals(hiddenNow);
 }
 

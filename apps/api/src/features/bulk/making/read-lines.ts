@@ -4,11 +4,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { StoredFile } from '../files/bulk-files.queries.ts';
 import { fileBytes } from '../files/file-bytes.ts';
 
-/** The lines of a file, in batches. */
 export async function* readLines(db: Db, file: StoredFile): AsyncGenerator<string[]> {
   const unpacked = createGunzip().setEncoding('utf8');
   const packed = Readable.from(fileBytes(db, file, { start: 0, end: file.bytes - 1 }), { objectMode: false });
-  // A failure of either is thrown below.
+  // The loop below throws the failure of either stream.
   pipeline(packed, unpacked, () => {});
   let rest = '';
   for await (const text of unpacked) {

@@ -3,13 +3,13 @@ import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 export interface Page {
-  /** The key of the last row before. */
+  /** The key of the last row of the previous page. */
   after: number;
   limit: number;
 }
 
 interface ShownPage extends Page {
-  /** Undiscovered item types. */
+  /** The undiscovered item types. */
   hidden: readonly number[];
 }
 
@@ -61,7 +61,6 @@ function selectMarket(db: Db, { after, limit, hidden }: ShownPage) {
 export type FormulaRow = InferResult<ReturnType<typeof selectFormulas>>[number];
 export const listFormulasOf = buildOnce(selectFormulas);
 
-/** Those of the item types from `after` on, up to `last`. */
 function selectFormulas(db: Db, { after, last }: { after: number; last: number }) {
   return db
     .selectFrom('formula')
@@ -92,7 +91,7 @@ export interface Span {
   until: Date;
 }
 
-/** When the first and the last event were. Ids almost follow the time; the index by day finds the exceptions. */
+/** The times of the first and the last event. Ids are nearly in time order; the index by day finds the exceptions. */
 export async function findEventSpan(db: Db): Promise<Span | undefined> {
   const { rows } = await sql<{ from: Date | null; until: Date | null }>`
     with first as (select created_at from history order by history_id limit 1),
@@ -107,7 +106,7 @@ export async function findEventSpan(db: Db): Promise<Span | undefined> {
   return from && until ? { from, until } : undefined;
 }
 
-/** The lowest and the highest id; computed with, because otherwise the primary key would be walked from its end. */
+/** The lowest and highest id. `+ 0` prevents a scan of the primary key, so the planner uses the index by day. */
 export async function findEventIds(
   db: Db,
   { from, until }: Span,

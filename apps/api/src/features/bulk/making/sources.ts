@@ -13,7 +13,7 @@ import {
   listTypeNames,
 } from './rows.queries.ts';
 
-/** The lines of one file, in the order of their keys, in batches. */
+/** The lines of one file, in key order, in batches. */
 export interface Source {
   kind: FullKind;
   year: number | null;
@@ -24,7 +24,7 @@ export async function listHiddenTypes(snapshot: Db): Promise<number[]> {
   return (await listTypeNames(snapshot)).filter(isUndiscovered).map(({ id }) => id);
 }
 
-/** All but the histories. */
+/** Every kind but the histories, which have a file for each year. */
 export function stateSources(snapshot: Db, hidden: readonly number[]): Source[] {
   const isHidden = new Set(hidden);
   return [
@@ -69,7 +69,7 @@ export async function listYears(snapshot: Db): Promise<number[]> {
   return Array.from({ length: span.until.getUTCFullYear() - first + 1 }, (_, nth) => first + nth);
 }
 
-/** Undefined where the year has no events. */
+/** Undefined if the year has no events. */
 export async function historySource(
   snapshot: Db,
   { year, hidden }: { year: number; hidden: readonly number[] },
@@ -82,7 +82,7 @@ export async function historySource(
       after: ids.first - 1,
       list: (page) => listEvents(snapshot, { ...page, last: ids.last, hidden }),
       keyOf: ({ history_id }) => history_id,
-      // Ids almost follow the time, so events of the years around may be among them.
+      // Ids are only nearly in time order, so the id range can contain events of the years before and after.
       toLine: (row) => (row.created_at.getUTCFullYear() === year ? toHistoryLine(row) : undefined),
     });
   return { kind: 'histories', year, lines };
@@ -97,22 +97,22 @@ interface Batches<Row> {
 
 async function* batches<Row>({ after = -1, list, keyOf, toLine }: Batches<Row>): AsyncGenerator<string[]> {
   for (let last: number | undefined = after; last !== undefined; ) {
-    const rows: Row[] = await list({ after: last, limit: ROWS_AT_ONCE });
+    const rows: Row[] = await list({ after: last, limit: BATCH_ROWS });
     yield rows.flatMap((row) => toLine(row) ?? []).map((line) => JSON.stringify(line));
-    const end = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);
+    const end = rows.length < BATCH_ROWS ? undefined : rows.at(-1);
     last = end && keyOf(end);
   }
 }
 
-/** An item type has few formulas, so they are taken by item types. */
+/** An item type has few formulas, so a batch is a range of item types. */
 async function* formulaLines(snapshot: Db): AsyncGenerator<string[]> {
   const ids = (await listTypeNames(snapshot)).map(({ id }) => id);
-  for (let nth = 0; nth < ids.length; nth += ROWS_AT_ONCE) {
-    const part = ids.slice(nth, nth + ROWS_AT_ONCE);
+  for (let nth = 0; nth < ids.length; nth += BATCH_ROWS) {
+    const part = ids.slice(nth, nth + BATCH_ROWS);
     const range = { after: (part[0] ?? 0) - 1, last: part.at(-1) ?? 0 };
     yield (await listFormulasOf(snapshot, range)).map((row) => JSON.stringify(toFormulaLine(row)));
   }
 }
 
-/** About 10 ms of the processor, so that visitors are answered between. */
-const ROWS_AT_ONCE = 1_000;
+/** A batch blocks the event loop for about 10 ms. */
+const BATCH_ROWS = 1_000;

@@ -9,21 +9,21 @@ test.each([
   { range: 'bytes=-100', is: { start: 900, end: 999 } },
   { range: 'bytes=-5000', is: { start: 0, end: 999 } },
   { range: 'Bytes= 5-6 ', is: { start: 5, end: 6 } },
-  { range: 'bytes=1000-', is: 'outside' },
-  { range: 'bytes=1000-1001', is: 'outside' },
-  { range: 'bytes=-0', is: 'outside' },
-  { range: `bytes=${'9'.repeat(400)}-`, is: 'outside' },
+  { range: 'bytes=1000-', is: 'unsatisfiable' },
+  { range: 'bytes=1000-1001', is: 'unsatisfiable' },
+  { range: 'bytes=-0', is: 'unsatisfiable' },
+  { range: `bytes=${'9'.repeat(400)}-`, is: 'unsatisfiable' },
   { range: undefined, is: 'whole' },
   { range: 'bytes=-', is: 'whole' },
   { range: 'bytes=5-4', is: 'whole' },
   { range: 'bytes=0-1,5-6', is: 'whole' },
   { range: 'bytes=a-b', is: 'whole' },
   { range: 'lines=0-1', is: 'whole' },
-])('of 1,000 bytes $range asks for $is [DV-04]', ({ range, is }) => {
+])('in a file of 1,000 bytes $range is $is [DV-04]', ({ range, is }) => {
   expect(byteRangeOf(range, 1_000)).toEqual(is);
 });
 
-test('every part of an empty file is outside of it', () => {
-  expect(byteRangeOf('bytes=0-', 0)).toBe('outside');
-  expect(byteRangeOf('bytes=-5', 0)).toBe('outside');
+test('no range of an empty file is satisfiable', () => {
+  expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
 });

@@ -1,11 +1,11 @@
-/** Both ends are included. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** A header that is not understood, or asks for several parts, is answered with the whole, as RFC 9110 allows. */
-export function byteRangeOf(range: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
+/** Invalid and multi-part ranges are ignored, as RFC 9110 allows, and the whole file is sent. */
+export function byteRangeOf(range: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = RANGE.exec(range ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') return from(Math.max(size - Number(last), 0), size - 1);
@@ -15,8 +15,8 @@ export function byteRangeOf(range: string | undefined, size: number): ByteRange 
   return from(start, Math.min(end, size - 1));
 }
 
-function from(start: number, end: number): ByteRange | 'outside' {
-  return start <= end ? { start, end } : 'outside';
+function from(start: number, end: number): ByteRange | 'unsatisfiable' {
+  return start <= end ? { start, end } : 'unsatisfiable';
 }
 
 const RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i;
