@@ -19,10 +19,10 @@ interface StatusParts {
   clock?: (() => number) | undefined;
 }
 
-/** How the site is, from what each of its parts says of itself. */
+/** The status call, and the minute rows behind its history. */
 export async function addStatus(app: FastifyInstance, api: FastifyInstance, parts: StatusParts) {
   const { config, db, reads, notifications, renderer, recorder, now, clock } = parts;
-  const live = config.LIVE ? { mostSilenceMs: silenceOf(config.LIVE_PACE) } : null;
+  const live = config.LIVE ? { maxSilenceMs: maxSilenceOf(config.LIVE_PACE) } : null;
   const readOwnFacts = () => ({
     isOverloaded: app.isOverloaded(),
     replica: reads.replicaState(),
@@ -34,7 +34,7 @@ export async function addStatus(app: FastifyInstance, api: FastifyInstance, part
   writeMinutesRegularly(api, db, recorder);
 }
 
-/** Twenty actions would have happened, and at least ten minutes have passed. */
-function silenceOf(actionsPerMinute: number): number {
+/** The time of twenty expected actions, but at least ten minutes. */
+function maxSilenceOf(actionsPerMinute: number): number {
   return 60_000 * Math.max(10, 20 / actionsPerMinute);
 }

@@ -1,35 +1,35 @@
-/** Upper ends in milliseconds; the last column of counts has what took longer. */
-export const DURATION_ENDS = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000] as const;
+/** Upper bounds of the histogram buckets in milliseconds; one more bucket counts what took longer. */
+export const BUCKET_BOUNDS = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000] as const;
 
-export function noDurations(): number[] {
-  return Array.from({ length: DURATION_ENDS.length + 1 }, () => 0);
+export function emptyHistogram(): number[] {
+  return Array.from({ length: BUCKET_BOUNDS.length + 1 }, () => 0);
 }
 
-export function columnOf(ms: number): number {
-  const column = DURATION_ENDS.findIndex((end) => ms <= end);
-  return column === -1 ? DURATION_ENDS.length : column;
+export function bucketOf(ms: number): number {
+  const bucket = BUCKET_BOUNDS.findIndex((end) => ms <= end);
+  return bucket === -1 ? BUCKET_BOUNDS.length : bucket;
 }
 
-export function addDurations(one: readonly number[], other: readonly number[]): number[] {
-  return noDurations().map((_, column) => (one[column] ?? 0) + (other[column] ?? 0));
+export function addHistograms(one: readonly number[], other: readonly number[]): number[] {
+  return emptyHistogram().map((_, bucket) => (one[bucket] ?? 0) + (other[bucket] ?? 0));
 }
 
-/** In how many milliseconds that share of the answers was there, estimated within its column; null without any. */
+/** The quantile in milliseconds, interpolated within its bucket; null for an empty histogram. */
 export function quantileOf(counts: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let left = share * total;
-  for (const [column, count] of counts.entries()) {
-    if (count > 0 && left <= count) return withinColumn(column, left / count);
+  for (const [bucket, count] of counts.entries()) {
+    if (count > 0 && left <= count) return withinBucket(bucket, left / count);
     left -= count;
   }
   return LONGEST;
 }
 
-const LONGEST = DURATION_ENDS[DURATION_ENDS.length - 1] ?? 0;
+const LONGEST = BUCKET_BOUNDS[BUCKET_BOUNDS.length - 1] ?? 0;
 
-function withinColumn(column: number, share: number): number {
-  const from = DURATION_ENDS[column - 1] ?? 0;
-  const to = DURATION_ENDS[column] ?? LONGEST;
+function withinBucket(bucket: number, share: number): number {
+  const from = BUCKET_BOUNDS[bucket - 1] ?? 0;
+  const to = BUCKET_BOUNDS[bucket] ?? LONGEST;
   return Math.round(from + (to - from) * share);
 }

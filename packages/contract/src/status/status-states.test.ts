@@ -7,7 +7,7 @@ test.each<{ states: State[]; worst: State }>([
   { states: ['well', 'slow'], worst: 'slow' },
   { states: ['read_only', 'slow'], worst: 'read_only' },
   { states: ['failing', 'read_only', 'well'], worst: 'failing' },
-])('with parts that are $states the whole is $worst', ({ states, worst }) => {
+])('the worst of $states is $worst', ({ states, worst }) => {
   expect(worstOf(states)).toBe(worst);
 });
 
@@ -17,7 +17,7 @@ test.each([
   { requests: 3, failed: 3, is: true },
   { requests: 60, failed: 3, is: true },
   { requests: 61, failed: 3, is: false },
-])('$failed failures of $requests answers are trouble: $is', ({ is, ...minute }) => {
+])('a minute with $failed failures of $requests answers is troubled: $is', ({ is, ...minute }) => {
   expect(isTrouble(minute)).toBe(is);
 });
 

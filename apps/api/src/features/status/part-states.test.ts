@@ -1,4 +1,4 @@
-import { columnOf, noDurations } from '@wallabee/contract/status/durations';
+import { bucketOf, emptyHistogram } from '@wallabee/contract/status/durations';
 import { expect, test } from 'vitest';
 import { type KnownFacts, partsOf } from './part-states.ts';
 
@@ -18,11 +18,11 @@ const WELL: KnownFacts = {
   isOverloaded: false,
   replica: 'used',
   isListening: true,
-  live: { mostSilenceMs: 600_000 },
+  live: { maxSilenceMs: 600_000 },
   pictures: 'well',
 };
 
-test('a site that is well has no part that is not', () => {
+test('on a healthy site every part is well', () => {
   expect(partsOf(WELL).map(({ part, state }) => `${part} ${state}`)).toEqual([
     'site well',
     'database well',
@@ -35,11 +35,11 @@ test('a site that is well has no part that is not', () => {
   ]);
 });
 
-test('a site without a replica has no such part', () => {
+test('a site without a replica omits the replica', () => {
   expect(partsOf({ ...WELL, replica: 'none' }).map(({ part }) => part)).not.toContain('replica');
 });
 
-test('without its database all parts that need it fail', () => {
+test('without a database every part that needs it fails', () => {
   const failing = partsOf({ ...WELL, database: null }).filter(({ state }) => state === 'failing');
 
   expect(failing.map(({ part }) => part)).toEqual(['database', 'events', 'game', 'alerts', 'deliveries']);
@@ -83,7 +83,7 @@ test.each<{ why: string; facts: Partial<KnownFacts>; expected: Record<string, st
   expect(new Set(parts.map(({ words }) => words)).size).toBe(parts.length);
 });
 
-test('a world without an event of its own may still have a history', () => {
+test('with an empty event log the game is well', () => {
   const game = partsOf({ ...WELL, ...of({ newest_event_at: null }) }).find(({ part }) => part === 'game');
 
   expect(game).toMatchObject({ state: 'well', words: 'Nothing has happened since this world was loaded.' });
@@ -100,6 +100,6 @@ function of(
 }
 
 function aMinute(requests: number, failed: number, ms = 5) {
-  const durations = noDurations().map((_, column) => (column === columnOf(ms) ? requests : 0));
+  const durations = emptyHistogram().map((_, column) => (column === bucketOf(ms) ? requests : 0));
   return { requests, failed, was_cut_off: false, durations };
 }

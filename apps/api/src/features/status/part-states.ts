@@ -10,19 +10,19 @@ export interface KnownFacts {
   now: number;
   /** Null while the database cannot be reached. */
   database: (DatabaseFacts & { answeredInMs: number }) | null;
-  /** The last five minutes. */
+  /** The last five minutes of the recorder. */
   recent: readonly Minute[];
   isOverloaded: boolean;
   replica: 'none' | 'used' | 'unused';
   isListening: boolean;
-  /** Whether simulated players play, and how long they are silent at most. */
-  live: { mostSilenceMs: number } | null;
+  /** Null if no simulated players run. */
+  live: { maxSilenceMs: number } | null;
   pictures: 'well' | 'slow' | 'failing';
 }
 
 type Found = [state: State, words: string];
 
-/** A site without a replica has no such part. */
+/** The replica is omitted if none is configured. */
 export function partsOf(facts: KnownFacts): StatusPart[] {
   const found: [Part, Found | null][] = [
     ['site', siteOf(facts)],
@@ -30,10 +30,10 @@ export function partsOf(facts: KnownFacts): StatusPart[] {
     ['replica', replicaOf(facts)],
     ['events', eventsOf(facts)],
     ['game', gameOf(facts)],
-    ['alerts', lateOf(facts, 'unmatched_since', LATE_ALERT, [strings.alertsWell, strings.alertsLate])],
+    ['alerts', delayOf(facts, 'unmatched_since', ALERT_DELAY, [strings.alertsWell, strings.alertsLate])],
     [
       'deliveries',
-      lateOf(facts, 'due_since', LATE_DELIVERY, [strings.deliveriesWell, strings.deliveriesLate]),
+      delayOf(facts, 'due_since', DELIVERY_DELAY, [strings.deliveriesWell, strings.deliveriesLate]),
     ],
     ['pictures', PICTURES[facts.pictures]],
   ];
@@ -45,7 +45,7 @@ function siteOf({ recent, isOverloaded }: KnownFacts): Found {
   if (isTrouble(sum)) return ['failing', strings.siteFailing(percentOf(sum.failed / sum.requests))];
   if (isOverloaded) return ['slow', strings.siteOverloaded];
   const p95 = quantileOf(sum.durations, 0.95) ?? 0;
-  if (sum.requests >= ENOUGH_ANSWERS && p95 > SLOW_ANSWER_MS)
+  if (sum.requests >= MIN_SAMPLES && p95 > SLOW_ANSWER_MS)
     return ['slow', strings.siteSlow(timeWords(SLOW_ANSWER_MS))];
   return ['well', strings.siteWell];
 }
@@ -71,22 +71,22 @@ function eventsOf({ database, isListening }: KnownFacts): Found {
 function gameOf({ database, live, now }: KnownFacts): Found {
   if (!database) return ['failing', strings.waitsForDatabase];
   if (database.is_read_only) return ['read_only', strings.gameReadOnly];
-  // The newest event is never deleted, so the history of an empty log is all of the world that was loaded.
+  // The newest event is never deleted, so an empty log means that nothing has happened since the world was loaded.
   if (!database.newest_event_at) return ['well', strings.gameLoaded];
   const silence = now - database.newest_event_at.getTime();
-  if (live && silence > live.mostSilenceMs) return ['failing', strings.gameSilent(timeWords(silence))];
+  if (live && silence > live.maxSilenceMs) return ['failing', strings.gameSilent(timeWords(silence))];
   return ['well', strings.gameLast(timeWords(silence))];
 }
 
-interface Late {
+interface Thresholds {
   slowMs: number;
   failingMs: number;
 }
 
-function lateOf(
+function delayOf(
   { database, now }: KnownFacts,
   since: 'unmatched_since' | 'due_since',
-  { slowMs, failingMs }: Late,
+  { slowMs, failingMs }: Thresholds,
   [well, late]: readonly [string, (ago: string) => string],
 ): Found {
   if (!database) return ['failing', strings.waitsForDatabase];
@@ -108,10 +108,10 @@ function percentOf(share: number): string {
 const SLOW_ANSWER_MS = 1_000;
 const SLOW_DATABASE_MS = 500;
 
-/** Fewer say nothing of the others. */
-const ENOUGH_ANSWERS = 20;
+/** With fewer samples a percentile means little. */
+const MIN_SAMPLES = 20;
 
 const MINUTE_MS = 60_000;
-const LATE_ALERT: Late = { slowMs: MINUTE_MS, failingMs: 10 * MINUTE_MS };
-/** A delivery in progress is due a minute later, where its server ends before it does. */
-const LATE_DELIVERY: Late = { slowMs: 2 * MINUTE_MS, failingMs: 15 * MINUTE_MS };
+const ALERT_DELAY: Thresholds = { slowMs: MINUTE_MS, failingMs: 10 * MINUTE_MS };
+/** A claimed delivery is retried a minute later if its server crashes, so one minute late is normal. */
+const DELIVERY_DELAY: Thresholds = { slowMs: 2 * MINUTE_MS, failingMs: 15 * MINUTE_MS };

@@ -10,37 +10,37 @@ function aRecorder(start = '2026-06-01T12:00:30Z') {
   return { recorder, pass };
 }
 
-test('answers are counted by minute, and those above 499 as failed', () => {
+test('answers are counted by minute, and a status of 500 or above as failed', () => {
   const { recorder, pass } = aRecorder();
-  for (const status of [200, 404, 429, 500, 503]) recorder.answered(status, 3);
+  for (const status of [200, 404, 429, 500, 503]) recorder.count(status, 3);
   pass(1);
-  recorder.answered(200, 3);
+  recorder.count(200, 3);
 
   expect(recorder.unwritten()).toMatchObject([
     { minute: new Date('2026-06-01T12:00:00Z'), requests: 5, failed: 2, was_cut_off: false },
   ]);
 });
 
-test('a minute without an answer is recorded', () => {
+test('a minute without requests is recorded', () => {
   const { recorder, pass } = aRecorder();
   pass(1);
 
   expect(recorder.unwritten()).toMatchObject([{ requests: 0, failed: 0 }]);
 });
 
-test('the minute that is not over is written by a server that stops', () => {
+test('the current minute is written only when the server stops', () => {
   const { recorder } = aRecorder();
-  recorder.answered(200, 3);
+  recorder.count(200, 3);
 
   expect(recorder.unwritten()).toEqual([]);
   expect(recorder.unwritten({ isStopping: true })).toMatchObject([{ requests: 1 }]);
 });
 
-test('what was written is not written again, and stays in the last hour', () => {
+test('written minutes are not written again, and stay in the last hour', () => {
   const { recorder, pass } = aRecorder();
-  recorder.answered(200, 3);
+  recorder.count(200, 3);
   pass(1);
-  recorder.written(recorder.unwritten());
+  recorder.markWritten(recorder.unwritten());
 
   expect(recorder.unwritten()).toEqual([]);
   expect(recorder.lastHour()).toMatchObject([{ requests: 1 }]);
@@ -48,7 +48,7 @@ test('what was written is not written again, and stays in the last hour', () => 
   expect(recorder.lastHour()).toEqual([]);
 });
 
-test('what cannot be written waits for a day at most', () => {
+test('unwritten minutes are kept for at most a day', () => {
   const { recorder, pass } = aRecorder();
   for (let minute = 0; minute < 1_500; minute += 1) {
     recorder.begin();

@@ -1,6 +1,6 @@
-import { columnOf, noDurations } from '@wallabee/contract/status/durations';
+import { bucketOf, emptyHistogram } from '@wallabee/contract/status/durations';
 
-/** What a server answered in a minute. */
+/** The answers of one minute. */
 export interface Minute {
   requests: number;
   failed: number;
@@ -14,17 +14,16 @@ export interface RecordedMinute extends Minute {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Counts the answers of this process by minute, until they are written. */
+/** Counts the answers of this process by minute and keeps each minute until it is written. */
 export function createRecorder(now: () => Date) {
   const minutes = new Map<number, Minute>();
   const unwritten = new Set<number>();
 
-  /** It begins the minute, so that one without an answer is recorded, too. */
   function current(): Minute {
     const minute = minuteOf(now());
     const known = minutes.get(minute);
     if (known) return known;
-    const begun: Minute = { requests: 0, failed: 0, was_cut_off: false, durations: noDurations() };
+    const begun: Minute = { requests: 0, failed: 0, was_cut_off: false, durations: emptyHistogram() };
     minutes.set(minute, begun);
     unwritten.add(minute);
     forgetOld(minute);
@@ -32,7 +31,7 @@ export function createRecorder(now: () => Date) {
   }
 
   function forgetOld(minute: number) {
-    for (const old of unwritten) if (old <= minute - MOST_UNWRITTEN) unwritten.delete(old);
+    for (const old of unwritten) if (old <= minute - MAX_UNWRITTEN) unwritten.delete(old);
     for (const old of minutes.keys())
       if (old <= minute - MINUTES_OF_AN_HOUR && !unwritten.has(old)) minutes.delete(old);
   }
@@ -46,23 +45,24 @@ export function createRecorder(now: () => Date) {
 
   current();
   return {
+    /** Creates the current minute, so that a minute without requests is recorded too. */
     begin: () => void current(),
-    answered(status: number, ms: number) {
+    count(status: number, ms: number) {
       const minute = current();
-      const column = columnOf(ms);
+      const bucket = bucketOf(ms);
       minute.requests += 1;
       if (status >= 500) minute.failed += 1;
-      minute.durations[column] = (minute.durations[column] ?? 0) + 1;
+      minute.durations[bucket] = (minute.durations[bucket] ?? 0) + 1;
     },
-    cutOff() {
+    markCutOff() {
       current().was_cut_off = true;
     },
-    /** The current minute is not over; a server that stops writes it, too. */
+    /** Finished minutes; the current one too when the server stops. */
     unwritten({ isStopping = false } = {}): RecordedMinute[] {
-      const present = minuteOf(now());
-      return recorded([...unwritten].filter((minute) => isStopping || minute < present));
+      const currentMinute = minuteOf(now());
+      return recorded([...unwritten].filter((minute) => isStopping || minute < currentMinute));
     },
-    written(rows: readonly RecordedMinute[]) {
+    markWritten(rows: readonly RecordedMinute[]) {
       for (const { minute } of rows) unwritten.delete(minuteOf(minute));
     },
     lastHour(): RecordedMinute[] {
@@ -75,8 +75,8 @@ export function createRecorder(now: () => Date) {
 const MINUTE_MS = 60_000;
 const MINUTES_OF_AN_HOUR = 60;
 
-/** What a day without the database leaves to be written. */
-const MOST_UNWRITTEN = 1_440;
+/** Minutes of one day: what a server keeps while the database is down. */
+const MAX_UNWRITTEN = 1_440;
 
 function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / MINUTE_MS);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { RecordedMinute } from './recorder.ts';
 
-/** Every server adds its own counts. Rows are in order, so that two servers cannot deadlock. */
+/** Adds the counts of one server. Rows are sorted, so that two servers cannot deadlock. */
 export async function addMinutes(db: Db, rows: readonly RecordedMinute[]) {
   await sql`
     insert into site_minute (minute, requests, failed, was_cut_off, durations)
@@ -40,7 +40,7 @@ export interface DayRow {
   troubled_minutes: number;
 }
 
-/** Days that are over for long are in one table, the last ones still by minute in the other. */
+/** Old days are rolled up in `site_day`; recent days are still minute rows. */
 export async function listDays(db: Db, from: Day): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select to_char(day, 'YYYY-MM-DD') as day,
@@ -65,8 +65,8 @@ const daysOfMinutes = sql`(
   from site_minute group by 1
 )`;
 
-/** Minutes before that day become rows of days; one that comes later is added. */
-export async function closeDays(trx: Db, before: Day) {
+/** Rolls minute rows of earlier days up into day rows. A minute that is written late is added to its day. */
+export async function rollUpDays(trx: Db, before: Day) {
   await sql`
     insert into site_day (day, recorded_minutes, troubled_minutes, requests, failed)
     select day, recorded_minutes, troubled_minutes, requests, failed
@@ -86,9 +86,9 @@ export async function deleteDays(trx: Db, before: Day) {
 export interface DatabaseFacts {
   is_read_only: boolean;
   newest_event_at: Date | null;
-  /** Of the oldest event that is not matched with alerts yet. */
+  /** The time of the oldest event that is not matched with alerts yet. */
   unmatched_since: Date | null;
-  /** Since when the delivery that is most behind is due. */
+  /** When the most overdue delivery was due. */
   due_since: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import { noDurations } from '@wallabee/contract/status/durations';
+import { emptyHistogram } from '@wallabee/contract/status/durations';
 import { readStatus, type Status } from '@wallabee/contract/status/status';
 import { expect, test } from 'vitest';
 import { aLoggedEvent } from '../../../test/builders/logged-events.ts';
@@ -11,7 +11,7 @@ import { connect } from '../../platform/db/db.ts';
 import { createRecorder } from './recorder.ts';
 import { addMinutes } from './status.queries.ts';
 import { createStatusReader } from './status.service.ts';
-import { closeOldDays } from './upkeep.ts';
+import { rollUpOldDays } from './upkeep.ts';
 import { writeMinutes } from './write-minutes.ts';
 
 const world = await createTestWorld();
@@ -27,12 +27,12 @@ const dayIn = ({ days }: Status, day: string) => days?.find((some) => some.day =
 const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
 
 function aMinute(minute: Date, counts: { requests?: number; failed?: number; was_cut_off?: boolean } = {}) {
-  const durations = noDurations();
+  const durations = emptyHistogram();
   durations[3] = counts.requests ?? 0;
   return { minute, requests: 0, failed: 0, was_cut_off: false, durations, ...counts };
 }
 
-test('the status needs no key, is not stored, and says nothing of what the site runs on', async () => {
+test('the status needs no key, is not cached, and reveals no versions or hosts', async () => {
   clock.passMonotonic(5_000);
   const response = await world.call(readStatus, { key: null });
 
@@ -43,7 +43,7 @@ test('the status needs no key, is not stored, and says nothing of what the site 
   expect(response.body).not.toMatch(/postgres|127\.0\.0\.1|localhost|\/tmp|version|pid/i);
 });
 
-test('on the first day there is no history', async () => {
+test('before the first minute is written there is no history', async () => {
   const { days } = await status();
 
   expect(days).toHaveLength(90);
@@ -57,7 +57,7 @@ test('on the first day there is no history', async () => {
   });
 });
 
-test('the answers of the last hour are those of all servers', async () => {
+test('the last hour covers all servers', async () => {
   await addMinutes(db, [aMinute(minutesAgo(61), { requests: 900, failed: 900 })]);
   await addMinutes(db, [aMinute(minutesAgo(30), { requests: 150, failed: 1 })]);
   await addMinutes(db, [aMinute(minutesAgo(30), { requests: 50 }), aMinute(minutesAgo(20))]);
@@ -70,7 +70,7 @@ test('the answers of the last hour are those of all servers', async () => {
   });
 });
 
-test('a day is as its minutes are, and only recorded minutes count', async () => {
+test('the state of a day follows from its recorded minutes', async () => {
   await addMinutes(db, [
     aMinute(new Date('2026-05-30T23:59:00Z'), { requests: 40, failed: 2 }),
     aMinute(new Date('2026-05-31T00:00:00Z'), { requests: 40, failed: 3 }),
@@ -93,7 +93,7 @@ test('a day is as its minutes are, and only recorded minutes count', async () =>
   expect(dayIn(read, '2026-05-29')).toMatchObject({ state: 'unrecorded', availability: null });
 });
 
-test('days that are over are added up once, with what comes late, and deleted after ninety days', async () => {
+test('old days are rolled up once, late minutes are added, and days are deleted after 90 days', async () => {
   await addMinutes(db, [
     aMinute(new Date('2026-02-20T10:00:00Z')),
     aMinute(new Date('2026-05-29T10:00:00Z')),
@@ -102,9 +102,9 @@ test('days that are over are added up once, with what comes late, and deleted af
   ]);
   const before = (await status()).days;
 
-  await Promise.all([closeOldDays(db, clock.now), closeOldDays(db, clock.now)]);
+  await Promise.all([rollUpOldDays(db, clock.now), rollUpOldDays(db, clock.now)]);
   await addMinutes(db, [aMinute(new Date('2026-05-29T10:02:00Z'))]);
-  await closeOldDays(db, clock.now);
+  await rollUpOldDays(db, clock.now);
 
   const after = await status();
   expect(dayIn(after, '2026-05-29')).toMatchObject({ recorded_minutes: 3, troubled_minutes: 1 });
@@ -117,7 +117,7 @@ test('days that are over are added up once, with what comes late, and deleted af
   expect(await db.selectFrom('site_day').select('day').execute()).toEqual([{ day: '2026-05-29' }]);
 });
 
-test('minutes of several servers that are written at once add up', async () => {
+test('servers that write the same minute concurrently add their counts', async () => {
   const rows = Array.from({ length: 20 }, (_, minute) => aMinute(minutesAgo(30 + minute), { requests: 2 }));
 
   await Promise.all(Array.from({ length: 8 }, () => addMinutes(db, rows)));
@@ -126,7 +126,7 @@ test('minutes of several servers that are written at once add up', async () => {
   expect(minute).toEqual({ requests: 16, durations: [0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0] });
 });
 
-test('a late delivery and an event that nobody matches are seen', async () => {
+test('a late delivery and an unmatched event are reported', async () => {
   await aLoggedEvent(db, 'new_item', { item_type_id: 1, number: 1 }, { at: minutesAgo(5), isMatched: false });
 
   expect(await status()).toMatchObject({
@@ -138,7 +138,7 @@ test('a late delivery and an event that nobody matches are seen', async () => {
   });
 });
 
-test('a database that takes no changes is said', async () => {
+test('a read-only database is reported', async () => {
   const address = new URL(world.url);
   address.searchParams.set('options', '-c default_transaction_read_only=on');
   const readOnly = connect(address.href, 2);
@@ -162,7 +162,7 @@ test('a database that takes no changes is said', async () => {
   expect(words).toBe('Everything can be read, but nothing can be changed just now.');
 });
 
-test('without a database the server answers from what it knows', async () => {
+test('without a database the server answers from its own state', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
   const app = await createApp({
     config: readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: 'a-site-key' }),
@@ -191,10 +191,10 @@ test('without a database the server answers from what it knows', async () => {
   expect(read.parts.find(({ part }) => part === 'database')?.state).toBe('failing');
 });
 
-test('a server that was cut off says so once it can write, and counts each minute once', async () => {
+test('a server that was cut off records it once it can write, and counts each minute once', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
   const recorder = createRecorder(() => clock.now);
-  recorder.answered(200, 4);
+  recorder.count(200, 4);
   clock.now = new Date('2026-06-01T12:01:10Z');
 
   await writeMinutes(away, recorder);

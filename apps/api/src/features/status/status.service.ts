@@ -9,7 +9,7 @@ import { type DayRow, getFacts, listDays, listMinutes } from './status.queries.t
 import { statusStrings as strings } from './status.strings.ts';
 import { sumOf } from './sum-minutes.ts';
 
-/** What the server knows without its database, as of now. */
+/** State that the process knows without the database. */
 export type OwnFacts = Omit<KnownFacts, 'now' | 'database' | 'recent'>;
 
 export interface StatusOptions {
@@ -54,12 +54,12 @@ export function createStatusReader({ db, recorder, readOwnFacts, now }: StatusOp
   };
 }
 
-/** Null where the database fails or is silent. */
+/** Null if the database fails or does not answer in time. */
 function withinTime<Value>(reading: Promise<Value>): Promise<Value | null> {
-  const isSilent = new Promise<null>((resolve) => {
-    setTimeout(resolve, LONGEST_SILENCE_MS, null).unref();
+  const timeout = new Promise<null>((resolve) => {
+    setTimeout(resolve, DATABASE_TIMEOUT_MS, null).unref();
   });
-  return Promise.race([reading.catch(() => null), isSilent]);
+  return Promise.race([reading.catch(() => null), timeout]);
 }
 
 function isDatabaseAway(parts: readonly StatusPart[]): boolean {
@@ -79,7 +79,7 @@ function firstDay(at: Date): string {
   return dayOf(at.getTime() - (STATUS_DAYS - 1) * DAY_MS);
 }
 
-/** Every day of the strip, also those that nothing is known of. */
+/** One entry for each day, unrecorded days included. */
 function daysOf(rows: readonly DayRow[], at: Date): StatusDay[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   const first = Date.parse(firstDay(at));
@@ -91,6 +91,6 @@ function daysOf(rows: readonly DayRow[], at: Date): StatusDay[] {
 }
 
 const HOUR_MS = 3_600_000;
-/** The last five minutes, and the one that is not over. */
+/** Five finished minutes and the current one. */
 const RECENT_MS = 6 * 60_000;
-const LONGEST_SILENCE_MS = 2_000;
+const DATABASE_TIMEOUT_MS = 2_000;

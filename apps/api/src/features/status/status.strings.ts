@@ -10,9 +10,9 @@ export const statusStrings = {
   databaseAway: 'The database cannot be reached, so most of the site does not work.',
 
   siteWell: 'Pages and calls are answered.',
-  siteOverloaded: 'More is asked than can be answered at once, so some requests are refused.',
+  siteOverloaded: 'The site is overloaded, so some requests are refused.',
   siteSlow: (seconds: string) => `One of twenty answers takes longer than ${seconds}.`,
-  siteFailing: (percent: string) => `Of the last five minutes’ answers ${percent} failed.`,
+  siteFailing: (percent: string) => `In the last five minutes ${percent} of the answers failed.`,
 
   databaseWell: 'It answers, and changes are stored.',
   databaseSlow: (seconds: string) => `It answers only after ${seconds}.`,
@@ -38,11 +38,11 @@ export const statusStrings = {
   deliveriesLate: (ago: string) => `Pushes and webhooks are late: one has been due for ${ago}.`,
 
   picturesWell: 'Pictures are drawn and sent.',
-  picturesSlow: 'More pictures are asked for than can be drawn at once.',
+  picturesSlow: 'More pictures are requested than can be drawn at once.',
   picturesFailing: 'New pictures cannot be drawn; those drawn before are sent.',
 } as const;
 
-/** As a sentence says it: 40 seconds, 3 minutes, 5 hours. */
+/** A rounded duration: 40 seconds, 3 minutes, 5 hours. */
 export function timeWords(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   if (seconds < 90) return counted(seconds, 'second');

@@ -1,4 +1,4 @@
-import { addDurations, noDurations } from '@wallabee/contract/status/durations';
+import { addHistograms, emptyHistogram } from '@wallabee/contract/status/durations';
 import type { Minute } from './recorder.ts';
 
 export function sumOf(minutes: readonly Minute[]): Omit<Minute, 'was_cut_off'> {
@@ -6,8 +6,8 @@ export function sumOf(minutes: readonly Minute[]): Omit<Minute, 'was_cut_off'> {
     (sum, { requests, failed, durations }) => ({
       requests: sum.requests + requests,
       failed: sum.failed + failed,
-      durations: addDurations(sum.durations, durations),
+      durations: addHistograms(sum.durations, durations),
     }),
-    { requests: 0, failed: 0, durations: noDurations() },
+    { requests: 0, failed: 0, durations: emptyHistogram() },
   );
 }

@@ -3,7 +3,7 @@ import { STATUS_DAYS } from '@wallabee/contract/status/status-states';
 import type { Db } from '../../platform/db/db.ts';
 import { tryLock } from '../../platform/db/try-lock.queries.ts';
 import { type Repeated, repeat } from '../../platform/process/repeat.ts';
-import { closeDays, deleteDays } from './status.queries.ts';
+import { deleteDays, rollUpDays } from './status.queries.ts';
 
 interface UpkeepOptions {
   db: Db;
@@ -12,17 +12,17 @@ interface UpkeepOptions {
 }
 
 export function keepStatusHistory({ db, now, warn }: UpkeepOptions): Repeated {
-  return repeat(() => closeOldDays(db, now()), {
+  return repeat(() => rollUpOldDays(db, now()), {
     pauseMs: LOOK_EVERY_MS,
     onFailure: (failure) => warn(failure, 'the minutes of past days not added up'),
   });
 }
 
-/** One process at a time. Yesterday stays by minute, for servers that had to wait for the database. */
-export async function closeOldDays(db: Db, now: Date) {
+/** One process at a time. Yesterday keeps its minute rows, because a server may write late after an outage. */
+export async function rollUpOldDays(db: Db, now: Date) {
   await db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, STATUS_LOCK))) return;
-    await closeDays(trx, daysBefore(now, 1));
+    await rollUpDays(trx, daysBefore(now, 1));
     await deleteDays(trx, daysBefore(now, STATUS_DAYS));
   });
 }

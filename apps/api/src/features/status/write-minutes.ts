@@ -3,16 +3,16 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Recorder } from './recorder.ts';
 import { addMinutes } from './status.queries.ts';
 
-/** A failure is no cause for a warning: the minute says that the server was cut off, and is written later. */
+/** A failure is not logged: the minute is marked as cut off and written with the next batch. */
 export async function writeMinutes(db: Db, recorder: Recorder, { isStopping = false } = {}) {
   recorder.begin();
   const rows = recorder.unwritten({ isStopping });
   if (rows.length === 0) return;
   try {
     await addMinutes(db, rows);
-    recorder.written(rows);
+    recorder.markWritten(rows);
   } catch {
-    recorder.cutOff();
+    recorder.markCutOff();
   }
 }
 
