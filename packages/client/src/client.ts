@@ -10,19 +10,19 @@ import { pagesOf } from './pages.ts';
 import { type Input, requestOf } from './request.ts';
 import { type CallOptions, type ClientOptions, joined, send } from './send.ts';
 
-/** The name of a call, as its operationId in the OpenAPI document. */
+/** A call is named by its operationId in the OpenAPI document. */
 export type CallName = keyof Calls;
 
 export type InputOf<Name extends CallName> = Calls[Name]['input'];
 export type AnswerOf<Name extends CallName> = Calls[Name]['answer'];
 
-/** The input may be left out where nothing in it is needed. */
+/** The input is optional if the call requires none of its fields. */
 type Call<Name extends CallName> =
   object extends InputOf<Name>
     ? (input?: InputOf<Name>, options?: CallOptions) => Promise<AnswerOf<Name>>
     : (input: InputOf<Name>, options?: CallOptions) => Promise<AnswerOf<Name>>;
 
-/** A call that answers with a list in pages. */
+/** A call that returns a paged list. */
 export type PagedCallName = {
   [Name in CallName]: Calls[Name] extends { list: string } ? Name : never;
 }[CallName];
@@ -36,7 +36,7 @@ export type ListItemOf<Name extends PagedCallName> = Calls[Name] extends {
     : never
   : never;
 
-/** Page numbers are added by the client, so nothing is needed where only the page is. */
+/** The client adds page numbers, so the input is optional if only the page is required. */
 type PagedInput<Name extends PagedCallName> =
   object extends WithoutPage<InputOf<Name>>
     ? [input?: WithoutPage<InputOf<Name>>, options?: CallOptions]
@@ -47,17 +47,17 @@ type WithoutPage<Given> = Given extends { params: infer Params extends { page: n
   : Given;
 
 interface Lists {
-  /** Every page of a list, from the one in the input or else the first. */
+  /** Yields the pages of a list, starting at the page in the input, or else at the first. */
   pages<Name extends PagedCallName>(
     name: Name,
     ...input: PagedInput<Name>
   ): AsyncGenerator<AnswerOf<Name>, void, undefined>;
-  /** Everything in a list, page by page. */
+  /** Yields the items of a list and requests its pages as needed. */
   items<Name extends PagedCallName>(
     name: Name,
     ...input: PagedInput<Name>
   ): AsyncGenerator<ListItemOf<Name>, void, undefined>;
-  /** What happens in the game, as it happens. */
+  /** Yields events of the game in real time, and reconnects when the stream ends. */
   events(options?: EventOptions): AsyncGenerator<ClientEvent, void, undefined>;
 }
 
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
       accept: 'text/event-stream',
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
     };
-    // The stream waits by its own rules before it connects again.
+    // `followEvents` has its own reconnection delay.
     const once = { signal, headers, retry: { attempts: 1 } };
     return call('followEvents', { query: { kinds } }, once) as Promise<Response>;
   };
@@ -102,22 +102,24 @@ export function createClient(options: ClientOptions): Client {
   return { ...calls, pages, items, events } as unknown as Client;
 }
 
-/** Async, so that what is wrong with the input rejects the promise. */
+/** Async, so that invalid input rejects the promise instead of throwing. */
 async function makeCall(name: string, input: Input, client: ClientOptions, options: CallOptions) {
   const request = requestOf(ADDRESSES[name as CallName], input);
-  const isKeyed = KEYED.includes(name);
-  const idempotencyKey = options.idempotencyKey ?? newKey();
-  // A redemption is a GET with a key.
-  const isSafe = isKeyed || (request.method === 'GET') !== UNUSUAL.includes(name);
+  const takesIdempotencyKey = KEYED.includes(name);
+  const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
+  // An idempotency key makes even a GET that changes something safe to retry.
+  const isSafe = takesIdempotencyKey || (request.method === 'GET') !== UNUSUAL.includes(name);
   return send(
-    isKeyed ? { ...request, headers: { ...request.headers, 'idempotency-key': idempotencyKey } } : request,
+    takesIdempotencyKey
+      ? { ...request, headers: { ...request.headers, 'idempotency-key': idempotencyKey } }
+      : request,
     client,
     { ...options, isSafe, isRaw: RAW.includes(name) },
   );
 }
 
-/** `crypto.randomUUID` exists on secure pages alone. */
-function newKey(): string {
+/** `crypto.randomUUID` exists in secure contexts only. */
+function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,7 +14,7 @@ test.each([
   expect(failure.retryAfter).toBe(seconds);
 });
 
-test('a date is waited for', async () => {
+test('Retry-After can be a date', async () => {
   const inTenSeconds = new Date(Date.now() + 10_000).toUTCString();
   const failure = await failureOf(
     new Response('', { status: 503, headers: { 'retry-after': inTenSeconds } }),

@@ -1,18 +1,18 @@
 import type { Problem } from '../build/models.ts';
 
-/** A call that was refused or could not be made. */
+/** The error of a call that was refused or got no answer. */
 export class ApiFailure extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** What went wrong, for programs. */
+  /** The kind of failure. */
   readonly code: Problem['code'];
   /** The rule that refused the call, or `timeout`. */
   readonly reason: string | undefined;
-  /** What is wrong with which field of the input. */
+  /** Messages by field of the input. */
   readonly fields: Record<string, string> | undefined;
-  /** Names the request in the server's log. */
+  /** The id of the request in the server's log. */
   readonly request_id: string | undefined;
-  /** How many seconds the server asks to wait. */
+  /** Seconds to wait before the next attempt, from Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -44,7 +44,7 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
 
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
 
-/** An answer that succeeded, but is not what the call answers. */
+/** The failure of a successful answer that is not the expected content. */
 export function unreadable({ status }: Response, cause?: unknown): ApiFailure {
   return new ApiFailure(status, UNREADABLE, { cause });
 }
@@ -61,19 +61,18 @@ export function timedOut(milliseconds: number): ApiFailure {
   });
 }
 
-/** A proxy may answer with a body of its own. */
-const UNREADABLE: Problem = { code: 'internal', error: 'The server gave an answer that could not be read.' };
+/** For example the error page of a proxy. */
+const UNREADABLE: Problem = { code: 'internal', error: 'The answer of the server could not be parsed.' };
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
 }
 
-/** Retry-After is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const given = retryAfter.trim();
   if (/^\d+$/.test(given)) return Number(given);
-  // The language's parser reads nearly everything as a date.
+  // Date.parse accepts nearly any text, so the format is checked first.
   const at = HTTP_DATE.test(given) ? Date.parse(given) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }

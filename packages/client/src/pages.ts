@@ -1,13 +1,12 @@
 import type { Input } from './request.ts';
 
-/** The list, where the page is in the input, its first number, and the field that says whether there are more. */
+/** The field of the list, the part of the input with `page`, the first page, and the field that tells the last. */
 export type PagedCall = readonly [list: string, place: string, first: number, last: string];
 
 interface Answer extends Readonly<Record<string, unknown>> {
   readonly page?: unknown;
 }
 
-/** From the page in the input, or else the first, to the last. */
 export async function* pagesOf(
   [, place, first, last]: PagedCall,
   input: Input,
@@ -21,7 +20,7 @@ export async function* pagesOf(
   }
 }
 
-/** Lists change while they are read, so each page says anew how many there are. */
+/** A list can grow while it is read, so the number of pages is taken from each answer. */
 function hasMore(last: unknown, pagesRead: number): boolean {
   if (typeof last === 'boolean') return last;
   const total = typeof last === 'number' ? last : (last as { total_pages: number }).total_pages;

@@ -1,7 +1,7 @@
-/** A longer timer would end at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** setTimeout fires at once for a longer delay. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Rejects with the reason of the signal when it is aborted. */
+/** Rejects with the reason of the signal if it is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -13,7 +13,7 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
         signal?.removeEventListener('abort', stop);
         resolve();
       },
-      Math.min(milliseconds, LONGEST_TIMER),
+      Math.min(milliseconds, MAX_TIMER_MS),
     );
     function stop() {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface ApiRequest {
   body: string | Blob | undefined;
 }
 
-/** `address` is a method and a path with `:name` for each parameter. */
+/** `address` is a method and a path template, such as `GET /items/:itemId`. */
 export function requestOf(address: string, { params = {}, query, body, file }: Input): ApiRequest {
   const [method = 'GET', path = '/'] = address.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(paramOf(params, name)));
@@ -26,8 +26,8 @@ export function requestOf(address: string, { params = {}, query, body, file }: I
 function paramOf(params: Readonly<Record<string, unknown>>, name: string): string {
   const value = String(params[name] ?? '');
   if (value === '') throw new TypeError(`params.${name} is missing.`);
-  // Addresses are read without these parts, and would be those of another call.
-  if (value === '.' || value === '..') throw new TypeError(`params.${name} cannot be ${value}`);
+  // URL parsers remove dot segments, so the request would reach another call.
+  if (value === '.' || value === '..') throw new TypeError(`params.${name} must not be ${value}`);
   return value;
 }
 

@@ -1,33 +1,36 @@
 import type { ApiFailure } from './failure.ts';
 
 export interface RetryOptions {
-  /** How often a call is made at most; 4 unless set, 1 for no retry. */
+  /** The highest number of attempts; 4 by default, 1 for no retry. */
   attempts?: number;
-  /** The longest pause; a call that has to wait longer fails. 60 unless set. */
-  mostSeconds?: number;
+  /** The longest delay in seconds; a call whose Retry-After is longer fails. 60 by default. */
+  maxDelaySeconds?: number;
 }
 
-interface Tried {
+interface Attempt {
   failure: ApiFailure;
-  /** How often the call was made. */
+  /** The attempts so far. */
   times: number;
   /** Between 0 and 1. */
   random: number;
 }
 
-/** How many milliseconds to wait before a safe call is made again, or null for not again. */
-export function delayBeforeRetry({ failure, times, random }: Tried, retry: RetryOptions = {}): number | null {
-  const { attempts = 4, mostSeconds = 60 } = retry;
+/** Milliseconds to wait before a safe call is retried; null for no retry. */
+export function delayBeforeRetry(
+  { failure, times, random }: Attempt,
+  retry: RetryOptions = {},
+): number | null {
+  const { attempts = 4, maxDelaySeconds = 60 } = retry;
   if (times >= attempts || !isTemporary(failure)) return null;
   const { retryAfter } = failure;
-  if (retryAfter === undefined) return backoff(times, random, mostSeconds * 1000);
-  // Programs that were refused together would come back together.
-  return retryAfter > mostSeconds ? null : retryAfter * 1000 + random * 250;
+  if (retryAfter === undefined) return backoff(times, random, maxDelaySeconds * 1000);
+  // Jitter, so that clients that were refused together do not retry together.
+  return retryAfter > maxDelaySeconds ? null : retryAfter * 1000 + random * 250;
 }
 
-/** Doubles each time; half of it is random, so that programs do not come back together. */
-export function backoff(times: number, random: number, most: number): number {
-  const full = Math.min(most, 500 * 2 ** (times - 1));
+/** Exponential backoff; half of it is jitter, so that clients do not retry together. */
+export function backoff(attempts: number, random: number, max: number): number {
+  const full = Math.min(max, 500 * 2 ** (attempts - 1));
   return full / 2 + (random * full) / 2;
 }
 

@@ -6,7 +6,7 @@ import { type ClientOptions, send } from './send.ts';
 const READ = requestOf('GET /sets/:setId', { params: { setId: 7 } });
 const SAFE = { isSafe: true, isRaw: false };
 
-test('a call carries key, token and address [DV-03]', async () => {
+test('a request has the URL, the key and the token [DV-03]', async () => {
   const { client, asked } = aClient([{ id: 7 }], {
     baseUrl: 'https://x.example/api/',
     key: 'k',
@@ -20,7 +20,7 @@ test('a call carries key, token and address [DV-03]', async () => {
   });
 });
 
-test('an access token takes the place of key and token', async () => {
+test('an access token replaces key and token', async () => {
   const { client, asked } = aClient([{}], { key: 'k', token: 't', accessToken: async () => 'a' });
 
   await send(READ, client, SAFE);
@@ -28,7 +28,7 @@ test('an access token takes the place of key and token', async () => {
   expect(asked[0]?.headers).toEqual({ authorization: 'Bearer a' });
 });
 
-test('a failure says what the server said', async () => {
+test('a failure has the fields of the problem', async () => {
   const problem = { code: 'bad_input', error: 'No.', fields: { page: 'must be 1' }, request_id: 'r' };
   const { client } = aClient([[400, problem]]);
 
@@ -44,7 +44,7 @@ test('a failure says what the server said', async () => {
   });
 });
 
-test('an answer that is not of the API is a failure', async () => {
+test('an error page that is not from the API is a failure', async () => {
   const { client } = aClient([[502, undefined]]);
 
   await expect(send(READ, client, { ...SAFE, isSafe: false })).rejects.toMatchObject({
@@ -53,14 +53,14 @@ test('an answer that is not of the API is a failure', async () => {
   });
 });
 
-test('an answer that is no JSON is a failure that is not repeated [DV-03]', async () => {
+test('a successful answer that is not JSON is a failure and is not retried [DV-03]', async () => {
   const { client, asked } = aClient([[200, undefined], {}]);
 
   await expect(send(READ, client, SAFE)).rejects.toMatchObject({ status: 200, code: 'internal' });
   expect(asked).toHaveLength(1);
 });
 
-test('a file that has not changed is answered as it came', async () => {
+test('a 304 is returned as a response', async () => {
   const notModified = async () => new Response(null, { status: 304 });
   const client = { baseUrl: 'https://x.example/api', fetch: notModified };
 
@@ -73,7 +73,7 @@ const BUSY: [number, object, Record<string, string>] = [
   { 'retry-after': '0' },
 ];
 
-test('a safe call is made again after Retry-After, with the same key', async () => {
+test('a safe call is retried after Retry-After with the same idempotency key', async () => {
   const { client, asked } = aClient([BUSY, new TypeError('network'), { id: 7 }]);
 
   const request = { ...READ, headers: { 'idempotency-key': 'one-action' } };
@@ -82,14 +82,14 @@ test('a safe call is made again after Retry-After, with the same key', async () 
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('one-action'));
 });
 
-test('a call that is not safe is made once', async () => {
+test('an unsafe call is not retried', async () => {
   const { client, asked } = aClient([BUSY, {}]);
 
   await expect(send(READ, client, { ...SAFE, isSafe: false })).rejects.toMatchObject({ status: 429 });
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that takes too long is a failure', async () => {
+test('a timeout is a failure', async () => {
   const { client } = aClient(['never']);
 
   await expect(send(READ, client, { ...SAFE, timeout: 20, retry: { attempts: 1 } })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('an answer that takes too long is a failure', async () => {
   });
 });
 
-test('a signal ends a call while it waits to be made again', async () => {
+test('a signal aborts a call during its backoff', async () => {
   const controller = new AbortController();
   const { client, asked } = aClient([[503, {}, { 'retry-after': '30' }]], { signal: controller.signal });
   const reason = new Error('enough');
@@ -110,7 +110,7 @@ test('a signal ends a call while it waits to be made again', async () => {
   await expect(call).rejects.toBe(reason);
 });
 
-test('a signal ends a call under way', async () => {
+test('a signal aborts a running call', async () => {
   const { client } = aClient(['never']);
 
   await expect(send(READ, client, { ...SAFE, signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
@@ -118,14 +118,14 @@ test('a signal ends a call under way', async () => {
   });
 });
 
-test('a part of an address that would lead to another call is refused', () => {
+test('a path parameter that would reach another call is refused', () => {
   expect(() => requestOf('GET /sets/:setId', { params: { setId: '' } })).toThrow('params.setId is missing.');
   expect(() => requestOf('GET /users/:player', { params: { player: '..' } })).toThrow(
-    'params.player cannot be ..',
+    'params.player must not be ..',
   );
 });
 
-test('input is escaped, and what is undefined is left out', () => {
+test('input is escaped, and undefined fields are omitted', () => {
   const input = { params: { name: 'a/b' }, query: { q: 'a b', page: undefined }, body: { text: 'ä' } };
 
   expect(requestOf('POST /users/:name', input)).toMatchObject({

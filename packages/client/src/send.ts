@@ -3,30 +3,30 @@ import { pause } from './pause.ts';
 import type { ApiRequest } from './request.ts';
 import { delayBeforeRetry, type RetryOptions } from './retry.ts';
 
-/** A text, or what gives the present one. */
+/** A text, or a function that returns the current one, so that it can be renewed. */
 type Credential = string | (() => string | Promise<string>);
 
 export interface ClientOptions {
-  /** The address of the API, such as `https://wallabee.example/api`. */
+  /** The base URL of the API, such as `https://wallabee.example/api`. */
   baseUrl: string;
   /** The application key. */
   key?: string;
   /** The token of a player, from `POST /login`. */
   token?: Credential;
-  /** The access token of an app that acts for a player; it takes the place of key and token. */
+  /** The access token of an app that acts for a player; it replaces key and token. */
   accessToken?: Credential;
   fetch?: typeof fetch;
   retry?: RetryOptions;
-  /** How many milliseconds an attempt may take; 30,000 unless set. */
+  /** Milliseconds that an attempt may take; 30,000 by default. */
   timeout?: number;
-  /** Ends every call and stream of the client. */
+  /** Aborts every call and stream of the client. */
   signal?: AbortSignal;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   timeout?: number;
-  /** In place of the one that the client makes for a call that takes one. */
+  /** Replaces the key that the client generates for a call that takes one. */
   idempotencyKey?: string;
   retry?: RetryOptions;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export interface CallOptions {
 
 export interface Sending extends CallOptions {
   isSafe: boolean;
-  /** Answers the response as it came, before its body is read. */
+  /** Returns the `Response` without reading its body. */
   isRaw: boolean;
 }
 
@@ -80,7 +80,7 @@ async function exchange(request: ApiRequest, client: ClientOptions, { signal, is
     signal: signal ?? null,
     ...(body !== undefined && { body }),
   });
-  // The file has not changed since the ETag in If-None-Match.
+  // The caller sent If-None-Match, and the file has not changed.
   if (isRaw && response.status === 304) return response;
   if (!response.ok) throw await failureOf(response);
   return isRaw ? response : read(response);
@@ -110,7 +110,7 @@ function withoutSlash(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** Aborted as soon as one of them is. */
+/** A signal that is aborted as soon as one of the signals is. */
 export function joined(signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const given = signals.filter((signal) => signal !== undefined);
   return given.length > 1 ? AbortSignal.any(given) : given[0];

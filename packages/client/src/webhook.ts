@@ -1,15 +1,15 @@
 export interface WebhookDelivery {
   /** The header `WallaBee-Signature`. */
   signature: string | null | undefined;
-  /** The body as it arrived, before it is parsed. */
+  /** The raw body, before it is parsed. */
   body: string | Uint8Array;
   /** The secret of the webhook, which begins with `whs_`. */
   secret: string;
-  /** In milliseconds; the present unless set. */
+  /** The current time in milliseconds; `Date.now()` by default. */
   now?: number;
 }
 
-/** Whether a delivery comes from the site, and is not an old one that was sent again. */
+/** Whether a delivery was signed by the site within the last five minutes. An older one may be a replay. */
 export async function verifyWebhook({
   signature,
   body,

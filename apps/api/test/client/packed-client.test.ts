@@ -26,7 +26,7 @@ beforeAll(async () => {
 const PRINTED: Record<string, RegExp> = {
   Calls: /^\d{3} sets\. .+ #1 is \w+\.$/,
   'For a player': /^Sent to .+\.$/,
-  'Failures and repeats': /^404 not_found There is no such item\.$/,
+  'Failures and retries': /^404 not_found There is no such item\.$/,
   Lists: /^.+ #\d+ costs \d+\.\n1 of \d+: \d+ places\./,
   'The search':
     /^number<1000 is:palindrome -status:recycled,mixed sort:number: \d+\nset:Attic at:"Borough Market" or old lamp$/,

@@ -24,14 +24,14 @@ const EVENTS = [
   { event: 'bell', data: '{\n}', id: undefined },
 ];
 
-test.each(['\n', '\r\n', '\r'])('events are read with %j as the line end [DV-03]', (lineEnd) => {
+test.each(['\n', '\r\n', '\r'])('events are parsed with %j as the line end [DV-03]', (lineEnd) => {
   const parser = createEventParser();
 
   expect(parser.push(`${STREAM.replaceAll('\n', lineEnd)}:`)).toEqual(EVENTS);
   expect(parser.retry()).toBe(3000);
 });
 
-test('events are read from pieces of any length', () => {
+test('events are parsed from chunks of any length', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('\n', '\r\n'),
@@ -51,7 +51,7 @@ test('events are read from pieces of any length', () => {
   );
 });
 
-test('an id without an event is the last id', () => {
+test('an id without an event becomes the last id', () => {
   const parser = createEventParser();
 
   parser.push(STREAM);

@@ -4,7 +4,7 @@ export interface StreamMessage {
   id: string | undefined;
 }
 
-/** Reads a stream of server-sent events, in pieces of any length. */
+/** Parses server-sent events from chunks of any length. */
 export function createEventParser() {
   const linesOf = createLineReader();
   let fields: Partial<Record<string, string>> = {};
@@ -24,7 +24,7 @@ export function createEventParser() {
     return null;
   }
 
-  /** An id without data counts too: heartbeats renew it. */
+  /** A heartbeat has an id and no data; its id counts too. */
   function endMessage(): StreamMessage | null {
     const { event, data, id } = fields;
     lastId = id ?? lastId;
@@ -36,7 +36,7 @@ export function createEventParser() {
   return { push, lastId: () => lastId, retry: () => retry };
 }
 
-/** A comment is a field without a name. */
+/** A comment line starts with a colon, so its field name is empty. */
 function fieldOf(line: string): { name: string; value: string } {
   const colon = line.indexOf(':');
   if (colon < 0) return { name: line, value: '' };
@@ -47,7 +47,7 @@ function createLineReader() {
   let rest = '';
   return (chunk: string): string[] => {
     const text = rest + chunk;
-    // A carriage return at the end may be half of a line end.
+    // A carriage return at the end of a chunk may be the first half of CRLF.
     const end = text.endsWith('\r') ? text.length - 1 : text.length;
     const lines = text.slice(0, end).split(/\r\n|\r|\n/);
     rest = (lines.pop() ?? '') + text.slice(end);

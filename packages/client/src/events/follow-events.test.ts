@@ -6,7 +6,7 @@ const QUICK = 'retry: 1\n\n';
 const seven = 'id: 7-1\nevent: new_item\ndata: {"item_type_id":1,"number":7}\n\n';
 const eight = 'id: 8-1\nevent: new_item\ndata: {"item_type_id":1,"number":8}\n\n';
 
-test('a stream that ends is opened again with the last id [DV-03]', async () => {
+test('a stream that ends is resumed from the last id [DV-03]', async () => {
   const server = aServer([QUICK + seven, eight]);
 
   const events = await first(2, followEvents(server.open, {}));
@@ -15,7 +15,7 @@ test('a stream that ends is opened again with the last id [DV-03]', async () => 
   expect(server.lastIds).toEqual([undefined, '7-1']);
 });
 
-test('without an id, a second connection begins with missed', async () => {
+test('without an id, a second connection starts with missed', async () => {
   const server = aServer([QUICK, seven]);
 
   const events = await first(2, followEvents(server.open, {}));
@@ -23,7 +23,7 @@ test('without an id, a second connection begins with missed', async () => {
   expect(events.map(({ event }) => event)).toEqual(['missed', 'new_item']);
 });
 
-test('missed and resumed are events like any other', async () => {
+test('missed and resumed are yielded as events', async () => {
   const server = aServer(['event: missed\ndata: {}\n\nevent: resumed\ndata: {}\n\n']);
 
   const events = await first(2, followEvents(server.open, { lastEventId: '1-1' }));
@@ -32,7 +32,7 @@ test('missed and resumed are events like any other', async () => {
   expect(server.lastIds).toEqual(['1-1']);
 });
 
-test('a silent connection is opened again', async () => {
+test('a silent connection is replaced after the heartbeat timeout', async () => {
   const server = aServer([`${QUICK + seven}`, eight], { staysOpen: true });
 
   const events = await first(2, followEvents(server.open, { heartbeatTimeout: 50 }));
@@ -40,21 +40,21 @@ test('a silent connection is opened again', async () => {
   expect(events.map(({ id }) => id)).toEqual(['7-1', '8-1']);
 });
 
-test('a refusal that waiting does not cure ends the stream', async () => {
+test('a permanent failure ends the stream', async () => {
   const refusal = new ApiFailure(401, { code: 'login_required', error: 'Log in.' });
   const open = () => Promise.reject(refusal);
 
   await expect(first(1, followEvents(open, {}))).rejects.toBe(refusal);
 });
 
-test('a page in place of the stream ends it', async () => {
+test('an HTML page instead of the stream ends it', async () => {
   const open = async () =>
     new Response('<p>Log in to this network.', { headers: { 'content-type': 'text/html' } });
 
   await expect(first(1, followEvents(open, {}))).rejects.toMatchObject({ status: 200, code: 'internal' });
 });
 
-test('a server that asks for no pause gets one', async () => {
+test('the reconnection delay has a minimum', async () => {
   const server = aServer(['retry: 0\n\n', seven]);
   const began = performance.now();
 
@@ -63,7 +63,7 @@ test('a server that asks for no pause gets one', async () => {
   expect(performance.now() - began).toBeGreaterThan(240);
 });
 
-test('a busy server is asked again', async () => {
+test('a temporary failure is retried', async () => {
   const busy = new ApiFailure(503, { code: 'unavailable', error: 'Busy.' }, { retryAfter: 0 });
   const server = aServer([seven]);
   let calls = 0;

@@ -5,22 +5,22 @@ import { backoff, isTemporary } from '../retry.ts';
 import { joined } from '../send.ts';
 import { createEventParser, type StreamMessage } from './event-parser.ts';
 
-/** An event of the stream. Public events have an id, from which a stream can be resumed. */
+/** An event of the stream. Public events have an id, from which the stream can be resumed. */
 export type ClientEvent = StreamedEvent & { id: string | undefined };
 
 export type EventKind = Exclude<StreamedEvent['event'], 'missed' | 'resumed'>;
 
 export interface EventOptions {
-  /** What to follow; without it new numbers and, with a token, what is the player's own. */
+  /** The kinds to follow; by default new numbers and, with a token, the player's own events. */
   kinds?: readonly EventKind[];
-  /** Begins with what has happened since that event. */
+  /** Starts with the events after this one. */
   lastEventId?: string;
   signal?: AbortSignal;
-  /** After so many milliseconds without a sign of life the stream is opened again; 60,000 unless set. */
+  /** Milliseconds without data, heartbeats included, before the client reconnects; 60,000 by default. */
   heartbeatTimeout?: number;
 }
 
-/** Opens the stream; `lastEventId` is sent as a header. */
+/** Opens one connection; `lastEventId` is sent as a header. */
 export type OpenStream = (stream: {
   kinds: string | undefined;
   lastEventId: string | undefined;
@@ -28,8 +28,8 @@ export type OpenStream = (stream: {
 }) => Promise<Response>;
 
 /**
- * The events as they happen, over as many connections as it takes. Ends only with the loop, with the signal, or with
- * a refusal that waiting does not cure.
+ * Yields events and reconnects as often as needed. It ends when the caller leaves the loop, when the signal is
+ * aborted, or with a failure that is not temporary.
  */
 export async function* followEvents(
   open: OpenStream,
@@ -45,13 +45,13 @@ export async function* followEvents(
 
 interface Stream {
   lastId: string | undefined;
-  /** In milliseconds, as the server asks. */
+  /** The reconnection delay that the server sent, in milliseconds. */
   retry: number;
   wasOpen: boolean;
   failures: number;
 }
 
-/** Answers what ended the connection; undefined where the server did. */
+/** Returns the failure that ended the connection; undefined if the server closed it. */
 async function* oneConnection(
   open: OpenStream,
   { kinds, signal, heartbeatTimeout = 60_000 }: EventOptions,
@@ -61,12 +61,12 @@ async function* oneConnection(
   try {
     const address = { kinds: kinds?.join(','), lastEventId: stream.lastId };
     const response = await open({ ...address, signal: connection.signal });
-    // Without an id to resume from, the server cannot know that something was missed.
+    // Without an id to resume from, the server cannot know that the client missed events.
     if (stream.wasOpen && stream.lastId === undefined) yield { event: 'missed', data: {}, id: undefined };
     stream.wasOpen = true;
     stream.failures = 0;
     if (!isStream(response)) throw unreadable(response);
-    if (response.body) yield* eventsIn(response.body.getReader(), connection.showLife, stream);
+    if (response.body) yield* eventsIn(response.body.getReader(), connection.keepAlive, stream);
     return undefined;
   } catch (failure) {
     if (signal?.aborted) throw signal.reason;
@@ -84,13 +84,13 @@ function isStream({ headers }: Response): boolean {
 
 async function* eventsIn(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  showLife: () => void,
+  keepAlive: () => void,
   stream: Stream,
 ): AsyncGenerator<ClientEvent, void, undefined> {
   const parser = createEventParser();
   const decoder = new TextDecoder();
   for (;;) {
-    showLife();
+    keepAlive();
     const { done, value } = await reader.read();
     if (done) return;
     for (const message of parser.push(decoder.decode(value, { stream: true }))) {
@@ -99,14 +99,13 @@ async function* eventsIn(
       if (event) yield event;
     }
     stream.lastId = parser.lastId() ?? stream.lastId;
-    stream.retry = Math.max(SHORTEST_RETRY, parser.retry() ?? stream.retry);
+    stream.retry = Math.max(MIN_RETRY_MS, parser.retry() ?? stream.retry);
   }
 }
 
-/** In milliseconds. */
-const SHORTEST_RETRY = 500;
+const MIN_RETRY_MS = 500;
 
-/** Newer servers may send kinds that this package does not know. */
+/** A newer server may send kinds that this version does not know. */
 function eventOf({ event, data, id }: StreamMessage): ClientEvent | null {
   try {
     return { event, data: JSON.parse(data), id } as ClientEvent;
@@ -122,18 +121,18 @@ function delayAfter(failure: unknown, { failures, retry }: Stream): number {
   return failures > 0 ? Math.max(shortest, backoff(failures, Math.random(), 60_000)) : shortest;
 }
 
-/** A device that changes networks gets no error from its dead connection, only silence. */
+/** A timeout detects dead connections: a device that changes networks gets no error. */
 function connect(silence: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function showLife() {
+  function keepAlive() {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(new Error('The stream was silent for too long.')), silence);
   }
-  showLife();
+  keepAlive();
   return {
     signal: joined([controller.signal, signal]) ?? controller.signal,
-    showLife,
+    keepAlive,
     end() {
       clearTimeout(timer);
       controller.abort();

@@ -1,4 +1,4 @@
-/** The fields of the query language, and what each takes. */
+/** The fields of the query language and the kind of value that each takes. */
 export const QUERY_FIELDS = {
   name: 'name',
   set: 'name',

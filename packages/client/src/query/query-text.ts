@@ -1,4 +1,4 @@
-/** A query before it is written; `text` is one filter, word or phrase. */
+/** A node of the query tree; a `text` node is one filter, word or phrase. */
 export type QueryPart =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'not'; readonly of: QueryPart }
@@ -15,7 +15,7 @@ function inBrackets(part: QueryPart, kinds: readonly string[]): string {
   return kinds.includes(part.is) ? `(${textOf(part)})` : textOf(part);
 }
 
-/** What could be read as anything but a word is quoted. */
+/** Quotes everything that the search could parse as something other than a word. */
 export function wordText(word: string): string {
   return PLAIN_WORD.test(word) && word.toLowerCase() !== 'or' ? word : quoted(word);
 }
@@ -25,9 +25,9 @@ export function valueText(value: string): string {
 }
 
 export function quoted(text: string): string {
-  if (text.trim() === '') throw new TypeError('A text of a query must not be empty.');
-  // The language has no way to write one.
-  if (QUOTES.test(text)) throw new TypeError(`A text of a query cannot have a quotation mark: ${text}`);
+  if (text.trim() === '') throw new TypeError('A text in a query must not be empty.');
+  // The query language has no escape for quotation marks.
+  if (QUOTES.test(text)) throw new TypeError(`A text in a query must not contain a quotation mark: ${text}`);
   return `"${text}"`;
 }
 

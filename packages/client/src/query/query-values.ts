@@ -3,7 +3,7 @@ import { valueText } from './query-text.ts';
 
 export type QueryOp = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Both ends count; one of them may be left out. */
+/** Both ends are inclusive, and one may be omitted. */
 export interface Range<Value> {
   from?: Value | undefined;
   to?: Value | undefined;
@@ -23,17 +23,17 @@ export interface NearPlace {
 
 export type QueryValue = string | number | Date | Range<string | number | Date> | NearPoint | NearPlace;
 
-/** A filter as `number<1000`; the operator may come first. */
+/** Writes a filter such as `number<1000`. The first value may be an operator. */
 export function filterText(field: QueryField, given: readonly (QueryOp | QueryValue)[]): string {
   const [first, ...others] = given;
   const hasOp = others.length > 0 && OPS.includes(String(first));
   const op = hasOp ? String(first) : ':';
   const values = (hasOp ? others : given) as readonly QueryValue[];
   if (values.length === 0 || (!hasOp && OPS.includes(String(first))))
-    throw new TypeError(`After ${field} comes a value.`);
+    throw new TypeError(`${field} needs a value.`);
   if (QUERY_FIELDS[field] === 'near') return `near:${values.map(nearText).join(',')}`;
   if (values.length > 1 && values.some(isRange))
-    throw new TypeError(`${field}: a range cannot be in a list. Use or between them.`);
+    throw new TypeError(`${field}: a range cannot be one of several values. Combine them with or().`);
   return `${field}${op}${values.map(textOfValue).join(',')}`;
 }
 
@@ -47,7 +47,7 @@ function textOfValue(value: QueryValue): string {
 function endText(value: string | number | Date | undefined): string {
   if (value === undefined) return '';
   if (typeof value !== 'string' && !(isNumeric(value) && Number.isFinite(Number(value))))
-    throw new TypeError('A value must be a text, a finite number or a date.');
+    throw new TypeError('A value must be a string, a finite number or a valid date.');
   return valueText(value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
 }
 
@@ -66,8 +66,8 @@ function nearText(value: QueryValue): string {
   return [...start, plain(km, 3)].join(',');
 }
 
-/** `String(1e-7)` has an exponent, which the language does not read. */
+/** Avoids the exponent of `String(1e-7)`, which the query language does not accept. */
 function plain(number: number, digits: number): string {
-  if (!Number.isFinite(number)) throw new TypeError('A place has finite numbers.');
+  if (!Number.isFinite(number)) throw new TypeError('lat, lng and km must be finite numbers.');
   return String(Number(number.toFixed(digits)));
 }

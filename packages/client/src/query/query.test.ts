@@ -11,7 +11,7 @@ import { anyTexts } from '../../../game/src/query/random-texts.fixture.ts';
 import { type Query, query } from './query.ts';
 import { QUERY_FIELDS, type QueryField } from './query-fields.ts';
 
-describe('a query is written as the search reads it [DV-03]', () => {
+describe('a built query [DV-03]', () => {
   test.each([
     [query(), ''],
     [query().set('Attic').number('<', 1000).is('palindrome'), 'set:Attic number<1000 is:palindrome'],
@@ -34,11 +34,11 @@ describe('a query is written as the search reads it [DV-03]', () => {
     [query().or(query().words('a'), query().words('b')).sort('name'), 'a or b sort:name'],
     [query().sort('name').words('a'), 'a sort:name'],
     [query().not(query().words('a').sort('name')).words('b'), '-a b sort:name'],
-  ])('%s', (written, text) => {
+  ])('is written as %s', (written, text) => {
     expect(String(written)).toBe(text);
   });
 
-  test('every field and word of the language is known', () => {
+  test('can have every field of the language', () => {
     expect(Object.keys(QUERY_FIELDS)).toEqual(FIELDS_OF_THE_GAME);
     const takes = (field: QueryField) => {
       const kind = FIELDS[field].takes;
@@ -50,7 +50,7 @@ describe('a query is written as the search reads it [DV-03]', () => {
     );
   });
 
-  test('every choice can be written', () => {
+  test('can have every choice', () => {
     for (const [field, choices] of Object.entries(CHOICES)) {
       for (const { word } of choices) {
         const write = query()[field as QueryField] as (word: string) => Query;
@@ -59,11 +59,11 @@ describe('a query is written as the search reads it [DV-03]', () => {
     }
   });
 
-  test('parsing what was built gives the tree that was meant', () => {
+  test('is parsed back to the same tree', () => {
     fc.assert(
       fc.property(randomTrees(anyTexts()), (tree) => {
         const text = String(built(tree));
-        // More is quoted than has to be, which may make a long query too long.
+        // The builder quotes more than necessary, which can exceed the maximum length.
         fc.pre(text.length <= LONGEST_QUERY);
 
         const { tree: parsed, mistakes } = parseQuery(text);
@@ -76,7 +76,7 @@ describe('a query is written as the search reads it [DV-03]', () => {
   });
 });
 
-describe('what the language cannot say is refused', () => {
+describe('the builder refuses', () => {
   test.each([
     ['a quotation mark', () => query().set('the "best"')],
     ['nothing', () => query().set(' ')],
@@ -118,7 +118,7 @@ function nearOf(value: QueryValue) {
     : { lat: Number(one), lng: Number(two), km: Number(three) };
 }
 
-/** Brackets that change nothing are left out, a word may be quoted, and an order is asked for by either operator. */
+/** Normalizes a tree: no redundant groups, no difference between words and phrases, one operator for `sort`. */
 function flat(tree: QueryTree): unknown {
   if (tree.is === 'not') return { is: 'not', of: flat(tree.of) };
   if (tree.is === 'word') return { is: 'word', text: tree.text };
@@ -133,12 +133,12 @@ function flat(tree: QueryTree): unknown {
 }
 
 test.each([
-  { why: 'no number', write: () => query().number(Number.NaN) },
-  { why: 'an endless one', write: () => query().number({ from: 1, to: Number.POSITIVE_INFINITY }) },
+  { why: 'NaN', write: () => query().number(Number.NaN) },
+  { why: 'an infinite number', write: () => query().number({ from: 1, to: Number.POSITIVE_INFINITY }) },
   { why: 'an operator without a value', write: () => query().number('<' as never) },
   { why: 'a range without ends', write: () => query().number({} as never) },
-  { why: 'a date that is none', write: () => query().released(new Date('never')) },
-  { why: 'a point that is none', write: () => query().near({ lat: Number.NaN, lng: 0, km: 1 }) },
+  { why: 'an invalid date', write: () => query().released(new Date('never')) },
+  { why: 'an invalid point', write: () => query().near({ lat: Number.NaN, lng: 0, km: 1 }) },
 ])('$why is refused', ({ write }) => {
   expect(write).toThrow(TypeError);
 });

@@ -10,7 +10,7 @@ import {
   type Range,
 } from './query-values.ts';
 
-/** Several values mean: one of them. */
+/** Several values match any of them. */
 interface NameFilter<Value extends string = string> {
   (value: Value, ...others: Value[]): Query;
   (op: ':' | '=' | '!=', value: Value, ...others: Value[]): Query;
@@ -36,22 +36,22 @@ type FilterOf<Field extends QueryField> = {
   sort: (order: Order) => Query;
 }[(typeof QUERY_FIELDS)[Field]];
 
-/** A query that does not change: each method answers a new one, in which the new term must hold as well. */
+/** An immutable query: each method returns a new query with one more condition. */
 export type Query = { readonly [Field in QueryField]: FilterOf<Field> } & {
-  /** Each word of the text. */
+  /** Matches every word of the text, in any order. */
   words(text: string): Query;
-  /** The words of the text in their order. */
+  /** Matches the words of the text in this order. */
   phrase(text: string): Query;
-  /** All of the other query. */
+  /** Adds every condition of the other query. */
   and(other: Query): Query;
-  /** Either what was said so far or one of these. */
+  /** Matches the query so far or any of these. */
   or(...others: Query[]): Query;
   not(other: Query): Query;
-  /** The query as the search reads it. */
+  /** The text for the `q` parameter of the search. */
   toString(): string;
 };
 
-/** Writes a query of the search: `query().set('Attic').number('<', 1000)` is `set:Attic number<1000`. */
+/** Builds a search query: `query().set('Attic').number('<', 1000)` is `set:Attic number<1000`. */
 export function query(): Query {
   return queryOf({ parts: [], order: null });
 }
@@ -61,7 +61,7 @@ interface Written {
   readonly order: string | null;
 }
 
-/** What a query object was made of; objects of callers have no such entry. */
+/** The state of each query object. Objects that callers made themselves have no entry. */
 const written = new WeakMap<Query, Written>();
 
 function queryOf(state: Written): Query {
@@ -93,7 +93,7 @@ function queryOf(state: Written): Query {
   return made;
 }
 
-/** An order stands outside of brackets, so that of a part is the order of the whole. */
+/** `sort` cannot be inside brackets, so the order of a part becomes the order of the whole query. */
 function joinedTo(
   { parts, order }: Written,
   others: readonly Query[],
@@ -116,7 +116,7 @@ function either(state: Written, others: readonly Query[]): Written {
   });
 }
 
-/** `a or b` and then `or c` are three branches. */
+/** Flattens `a or b`, so that adding `c` gives three branches instead of a nested group. */
 function branchesOf(part: QueryPart): readonly QueryPart[] {
   return part.is === 'any' ? part.of : [part];
 }
@@ -128,6 +128,6 @@ function all(parts: readonly QueryPart[]): QueryPart {
 
 function stateOf(query: Query): Written {
   const state = written.get(query);
-  if (!state) throw new TypeError('Only a query made by query() can be a part of a query.');
+  if (!state) throw new TypeError('Combine only queries that query() has made.');
   return state;
 }
