@@ -31,7 +31,7 @@ beforeEach(async () => {
   await world.caughtUp();
 });
 
-/** A process of its own, as an assistant starts it. */
+/** Starts the command as an assistant does, in a separate process. */
 function tools(settings: Record<string, string>, era?: Era) {
   const env = { ...SERVER, ...settings };
   return connected(new StdioClientTransport({ command: process.execPath, args: [file], env }), era);
@@ -43,7 +43,7 @@ async function answerOf(path: string) {
 }
 
 describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) => {
-  test('every tool answers over stdio what its call answers [DV-05]', async () => {
+  test('every tool returns the answer of its call over stdio [DV-05]', async () => {
     const assistant = await tools({ WALLABEE_TOKEN: scene.ada.token }, era);
     const point = `lat=${MIDDLE.lat}&lng=${MIDDLE.lng}`;
     const asked = async (name: string, input: Record<string, unknown>) =>
@@ -65,7 +65,7 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
   });
 });
 
-test('the access token of an app is enough [DV-05]', async () => {
+test('the access token of an app needs no key [DV-05]', async () => {
   const { access_token } = await tokensFor(await anApp(), scene.ada);
   const assistant = await tools({ WALLABEE_API_KEY: '', WALLABEE_ACCESS_TOKEN: access_token });
 
@@ -78,7 +78,7 @@ test.each([
   ['without a token', {}, 'Connect with the access token of an app'],
   ['with a wrong key', { WALLABEE_API_KEY: 'not-a-key-0001' }, 'A valid application key is needed'],
   ['with a server that is away', { WALLABEE_API_URL: 'http://127.0.0.1:9' }, 'could not be reached'],
-])('%s a plan is an error of the tool [DV-05]', async (_, settings, words) => {
+])('%s a plan is a tool error [DV-05]', async (_, settings, words) => {
   const assistant = await tools(settings);
 
   const answer = await assistant.callTool({ name: 'plan', arguments: { set: 40 } });
@@ -87,7 +87,7 @@ test.each([
   expect(sentenceOf(answer)).toContain(words);
 });
 
-test('only messages of the protocol are on standard output, and it ends with its input [DV-05]', async () => {
+test('standard output has protocol messages only, and the process ends with its input [DV-05]', async () => {
   const child = spawn(process.execPath, [file], { env: SERVER, stdio: ['pipe', 'pipe', 'pipe'] });
   const [output, ended] = [text(child.stdout), once(child, 'exit')];
 
@@ -101,7 +101,7 @@ test('only messages of the protocol are on standard output, and it ends with its
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ jsonrpc: '2.0', id: 1 }]);
 });
 
-test('a bad setting ends it with a sentence on standard error [DV-05]', async () => {
+test('an invalid setting ends the process with a message on standard error [DV-05]', async () => {
   const env = { WALLABEE_API_URL: 'nonsense' };
   const child = spawn(process.execPath, [file], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 

@@ -4,7 +4,7 @@ import type { AssistantConfig } from '../../config-assistants.ts';
 import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { callsOver } from '../../platform/http/calls/remote-calls.ts';
 
-/** Standard output belongs to the protocol, so what else there is to say goes to standard error. */
+/** Standard output carries protocol messages only, so errors go to standard error. */
 export function serveTools(config: AssistantConfig): StdioServerHandle {
   const callApi = callsOver(config.WALLABEE_API_URL, credentialsOf(config));
   return serveStdio(() => createToolServer(callApi), {
@@ -12,7 +12,7 @@ export function serveTools(config: AssistantConfig): StdioServerHandle {
   });
 }
 
-/** The server refuses a call with both tokens; that of an app needs no key. */
+/** The access token of an app replaces key and token, because the API refuses both together. */
 function credentialsOf({ WALLABEE_API_KEY, WALLABEE_TOKEN, WALLABEE_ACCESS_TOKEN }: AssistantConfig) {
   if (WALLABEE_ACCESS_TOKEN) return { authorization: `Bearer ${WALLABEE_ACCESS_TOKEN}` };
   return {

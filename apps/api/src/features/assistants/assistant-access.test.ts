@@ -46,7 +46,7 @@ async function problemOf(response: Response): Promise<Problem> {
   return Problem.parse(await response.json());
 }
 
-describe('without credentials that count', () => {
+describe('without valid credentials', () => {
   test.each([
     ['no key', {}],
     ['an unknown key', { 'x-wallabee-api-key': 'not-a-key-0001' }],
@@ -63,7 +63,7 @@ describe('without credentials that count', () => {
     expect(await problemOf(answer)).toMatchObject({ code: expect.stringMatching(/^(key|login)_required$/) });
   });
 
-  test('an unknown token of a player is an error of the tool [DV-05]', async () => {
+  test('an unknown player token is a tool error [DV-05]', async () => {
     const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': 'stolen' };
     const assistant = await connectedOverHttp({ origin, headers });
 
@@ -75,7 +75,7 @@ describe('without credentials that count', () => {
 });
 
 describe('with the access token of an app', () => {
-  test('it plans for the player who allowed it, without a key [DV-05]', async () => {
+  test('a plan is made for the player of the app, without a key [DV-05]', async () => {
     const { access_token } = await tokensFor(await anApp(), ada, ['read']);
     const assistant = await connectedOverHttp({
       origin,
@@ -87,7 +87,7 @@ describe('with the access token of an app', () => {
     expect(answer.structuredContent).toMatchObject({ title: 'Storms in Jars' });
   });
 
-  test('without the scope to read it has no plan [DV-05]', async () => {
+  test('without the read scope a plan is refused [DV-05]', async () => {
     const { access_token } = await tokensFor(await anApp(), ada, ['alerts']);
     const assistant = await connectedOverHttp({
       origin,
@@ -112,7 +112,7 @@ describe('with the access token of an app', () => {
 });
 
 describe('a page of another origin', () => {
-  test('may connect with a key, and read the answer [DV-05]', async () => {
+  test('can connect with a key and read the answer [DV-05]', async () => {
     const preflight = await fetch(`${origin}/api/mcp`, {
       method: 'OPTIONS',
       headers: {
@@ -139,12 +139,12 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('the site itself may send it [DV-05]', async () => {
+  test('the site itself can send the token [DV-05]', async () => {
     expect((await send({ headers: { origin: SITE, 'x-user-token': ada.token } })).status).toBe(200);
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   test.each([
     ['a batch', [LIST, LIST], {}, 400],
     ['no JSON', '{', {}, 400],
@@ -173,14 +173,14 @@ describe('what is no message', () => {
     },
   );
 
-  test('an unknown method is an error of the protocol [DV-05]', async () => {
+  test('with an unknown method is a protocol error [DV-05]', async () => {
     const answer = await send({ body: { ...LIST, method: 'resources/list' } });
 
     expect(await answer.text()).toContain('-32601');
   });
 });
 
-test('a subscription is refused, because it would have no end [DV-05]', async () => {
+test('that subscribes is refused, because the stream would never end [DV-05]', async () => {
   const version = '2026-07-28';
   const body = {
     jsonrpc: '2.0',
@@ -202,7 +202,7 @@ test('a subscription is refused, because it would have no end [DV-05]', async ()
   expect(await answer.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
 });
 
-test('an answer is compressed and stored nowhere [DV-05]', async () => {
+test('an answer is compressed and not cached [DV-05]', async () => {
   const answer = await send({ headers: { 'accept-encoding': 'gzip' } });
 
   expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -210,7 +210,7 @@ test('an answer is compressed and stored nowhere [DV-05]', async () => {
   expect(await answer.text()).toContain('"radar"');
 });
 
-test('a message and the call that it makes are two calls of the key [DV-05]', async () => {
+test('the key is charged for the message and for the call it makes [DV-05]', async () => {
   const headers = { 'x-wallabee-api-key': FAN_KEY };
   const callTool = { ...LIST, method: 'tools/call', params: { name: 'search', arguments: {} } };
   const left = async () => Number((await send({ headers })).headers.get('x-ratelimit-remaining'));
@@ -221,7 +221,7 @@ test('a message and the call that it makes are two calls of the key [DV-05]', as
   expect(before - (await left())).toBe(3);
 });
 
-test('a key that has spent its budget is refused until it has more [DV-05]', async () => {
+test('a key without budget is refused until it has some again [DV-05]', async () => {
   const url = '/api/all-sets';
   const headers = { 'x-wallabee-api-key': FAN_KEY };
   for (let call = 0; call < KEY_LIMIT.burst; call += 1) await world.app.inject({ url, headers });
@@ -234,7 +234,7 @@ test('a key that has spent its budget is refused until it has more [DV-05]', asy
   expect((await send({ headers })).status).toBe(200);
 });
 
-test('the network pays for a search by a tool as for the call [DV-05]', async () => {
+test('the network is charged for a search by a tool as for the call [DV-05]', async () => {
   const callTool = { ...LIST, method: 'tools/call', params: { name: 'search', arguments: {} } };
   const each = NETWORK_COSTS.call + NETWORK_COSTS.search;
   let answered = 0;

@@ -34,7 +34,7 @@ async function answerOf(path: string) {
 describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) => {
   const client = () => connectedOverHttp({ origin, era, headers: withToken(scene.ada) });
 
-  test('six tools are listed, and all of them only read [DV-05]', async () => {
+  test('six tools are listed, all of them read-only [DV-05]', async () => {
     const { tools } = await (await client()).listTools();
 
     expect(tools.map(({ name }) => name)).toEqual(['search', 'item', 'number', 'history', 'plan', 'radar']);
@@ -45,7 +45,7 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
     }
   });
 
-  test('every tool answers what its call answers [DV-05]', async () => {
+  test('every tool returns the answer of its call [DV-05]', async () => {
     const assistant = await client();
     const asked = async (name: string, input: Record<string, unknown>) => {
       const { structuredContent, content, isError } = await assistant.callTool({ name, arguments: input });
@@ -72,7 +72,7 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
     expect(await asked('radar', { ...MIDDLE, km: 2.5 })).toEqual(await answerOf(`/me/radar?${point}&km=2.5`));
   });
 
-  test('a sentence comes first [DV-05]', async () => {
+  test('the content starts with a sentence [DV-05]', async () => {
     const answer = await (await client()).callTool({
       name: 'number',
       arguments: { itemTypeId: ROPE, number: 7 },
@@ -97,14 +97,14 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
     expect(sentenceOf(answer)).toContain(words);
   });
 
-  test('what does not exist is an error of the tool [DV-05]', async () => {
+  test('an unknown item is a tool error [DV-05]', async () => {
     const answer = await (await client()).callTool({ name: 'item', arguments: { itemTypeId: 999 } });
 
     expect(answer).toMatchObject({ isError: true });
     expect(sentenceOf(answer)).toBe('There is no such item type.');
   });
 
-  test('a tool that does not exist is an error of the protocol [DV-05]', async () => {
+  test('an unknown tool is a protocol error [DV-05]', async () => {
     const call = (await client()).callTool({ name: 'drop_everything', arguments: {} });
 
     await expect(call).rejects.toThrow('There is no tool drop_everything.');
@@ -131,7 +131,7 @@ test('each token is answered with the plan of its own player [DV-05]', async () 
   expect(await shelfOf(scene.cleo)).toEqual([false, false]);
 });
 
-test('an undiscovered type shows what its calls show, and no more [DV-05]', async () => {
+test('an undiscovered type reveals no more than its calls [DV-05]', async () => {
   await world.anItem({ item_type_id: SECRET, number: 3, user_id: scene.cleo.id, location: 'saved' });
   await world.caughtUp();
   const assistant = await connectedOverHttp({ origin });
@@ -145,7 +145,7 @@ test('an undiscovered type shows what its calls show, and no more [DV-05]', asyn
   );
 });
 
-test('messages of one client may go to several processes [DV-05]', async () => {
+test('several processes can answer the messages of one client [DV-05]', async () => {
   const second = await startSecondServer(world);
   const origins = [origin, new URL(second.eventsUrl).origin];
   const names: string[] = [];

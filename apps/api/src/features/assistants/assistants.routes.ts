@@ -13,7 +13,7 @@ export interface AssistantOptions {
   callsAs: (credentials: Credentials) => CallApi;
 }
 
-/** The Model Context Protocol over HTTP. Nothing is stored between two requests, so any process answers. */
+/** The Model Context Protocol over HTTP, stateless, so that any process can answer. */
 export function assistantRoutes({ siteUrl, callsAs }: AssistantOptions) {
   const siteOrigin = new URL(siteUrl).origin;
   const address = `${siteUrl}${API_PREFIX}${MCP_PATH}`;
@@ -41,10 +41,7 @@ const MCP_PATH = '/mcp';
 const LARGEST_MESSAGE = 64 * 1024;
 const NOT_STORED = { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
 
-/**
- * The same calls with the same credentials. The network pays for them here, because calls within a process are not
- * charged.
- */
+/** Calls with the credentials of the message. Calls in process are not charged to the network, so it is done here. */
 function chargedCalls(request: FastifyRequest, callsAs: AssistantOptions['callsAs']): CallApi {
   const { authorization } = request.headers;
   const callApi = callsAs({
@@ -58,19 +55,19 @@ function chargedCalls(request: FastifyRequest, callsAs: AssistantOptions['callsA
   };
 }
 
-/** A page that reaches this server under a name of its own needs no preflight, so the browser does not stop it. */
+/** With DNS rebinding a foreign page needs no preflight, so CORS alone would not stop it. */
 function refuseTokenOfOtherOrigin({ headers }: FastifyRequest, siteOrigin: string) {
   if (headers.origin === undefined || headers.origin === siteOrigin) return;
   if (headers[TOKEN_HEADER] === undefined) return;
   throw forbidden('Pages of other sites cannot send X-User-Token. Use the access token of an app.');
 }
 
-/** Otherwise one request could make any number of calls. */
+/** One request with a batch could make any number of calls. */
 function refuseBatch(body: unknown) {
-  if (Array.isArray(body)) throw badInput('Send one message at a time: the protocol has no batches.');
+  if (Array.isArray(body)) throw badInput('Send one message per request: batches are not supported.');
 }
 
-/** Nothing follows the result of a message, so a stream of events is sent as one text. */
+/** An event stream ends with the result of the message, so it is sent as one compressed body. */
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status).headers(NOT_STORED);
   const type = response.headers.get('content-type');
