@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainHost } from './platform/http/addresses.ts';
 import { API_PROFILE_NAMES, type ApiProfileName } from './platform/http/calls/api-profile-names.ts';
 
-/** Written as in a Host header: no scheme, no path, and a port only where it is not the usual one. */
+/** A host as in a Host header: no scheme, no path, and a port only if it is not the default. */
 const hostAndPort = z
   .string()
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i, 'must be a host such as api.example.com')
@@ -36,7 +36,7 @@ interface Hosts {
   SITE_URL: string;
 }
 
-/** Such a host would answer in two ways: its root is the API in today's form, or the site's pages. */
+/** Whether a host of API_HOSTS already serves the current API (API_HOST) or the site's pages (SITE_URL). */
 export function hasTakenHost({ API_HOST = '', API_HOSTS, SITE_URL }: Hosts): boolean {
   return API_HOSTS.has(API_HOST) || API_HOSTS.has(new URL(SITE_URL).host);
 }

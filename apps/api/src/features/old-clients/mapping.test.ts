@@ -3,7 +3,7 @@ import { readGlobalStats } from '@wallabee/contract/stats/global-stats';
 import { expect, test } from 'vitest';
 import { mapEach, mapping } from './mapping.ts';
 
-test('a mapping is for one call, and other answers stay as they are [DV-01]', () => {
+test('a mapping applies to its call only [DV-01]', () => {
   const map = mapEach([mapping(listSets, ({ sets }) => sets.length)]);
 
   expect(map(listSets, { sets: [1, 2] })).toBe(2);

@@ -21,12 +21,12 @@ export function toOldPlayerSet({ items, ...set }: PlayerSetDetail) {
   return { ...set, items: items.map(toOldPlayerItem) };
 }
 
-/** Of the uniques clients expect only what the player has, and read the id of every item. */
+/** Clients expect only the player's own uniques, because they read the id of every item. */
 export function toOldUniques({ items, ...set }: PlayerSetDetail) {
   return toOldPlayerSet({ ...set, items: items.filter(({ number }) => number > 0) });
 }
 
-/** Clients take an item with a text that is not empty for collected. */
+/** Clients treat an item as collected if its number is a non-empty string. */
 function toOldPlayerItem({ number, item_id, ...item }: PlayerSetItem) {
   return { ...item, number: number === 0 ? '' : number, item_id: item_id ?? '' };
 }

@@ -6,7 +6,7 @@ export function toOldItem(item: Item) {
   return {
     ...item,
     qualifier: articleOf(item.name),
-    // What an item was mixed from is in its activity.
+    // Always empty: a query for the components would slow down every item call, and no known client reads them.
     mix_items: [],
     user_id: item.user_id ?? NONE,
     place_id: item.place_id ?? NONE,
@@ -14,7 +14,7 @@ export function toOldItem(item: Item) {
   };
 }
 
-/** Clients read ids of items as numbers, and null is none. */
+/** Clients parse these ids as numbers, so null becomes 0. */
 const NONE = 0;
 
 function articleOf(name: string): 'a' | 'an' {
@@ -30,7 +30,7 @@ function isOne(answer: ItemTypeDetail | ItemTypesById): answer is ItemTypeDetail
   return 'item_type_id' in answer;
 }
 
-/** Clients take an `id` for that of a numbered item, and merge the two. */
+/** Clients would mistake an `id` for the id of a numbered item. */
 function toOldItemType({ id: _, ...type }: ItemTypeDetail) {
   return type;
 }
@@ -39,5 +39,5 @@ export function toOldStoreItem({ store_timings, ...item }: StoreItem) {
   return { ...item, store_timings: { ...store_timings, end: store_timings.end ?? LATEST_INSTANT } };
 }
 
-/** What is sold for good: the last instant of a 32-bit clock. */
+/** The end of an unlimited offer: clients print the date, and 32-bit time stamps end here. */
 const LATEST_INSTANT = '2038-01-19T03:14:07.000Z';

@@ -51,7 +51,7 @@ test.each([
   expect(withOldValues(today)).toEqual(old);
 });
 
-test('pictures have addresses in seven sizes [DV-01]', () => {
+test('pictures have URLs in seven sizes [DV-01]', () => {
   const address = (size: number) => `https://bees.example/api/image/item-109.2-${size}.png`;
 
   expect(withOldValues({ image_url_50: address(50), image_url_100: address(100) })).toEqual(
@@ -59,7 +59,7 @@ test('pictures have addresses in seven sizes [DV-01]', () => {
   );
 });
 
-test('however many names there are, each is mapped', () => {
+test('names beyond the size of the cache are mapped too', () => {
   const byType = Object.fromEntries(Array.from({ length: 3_000 }, (_, id) => [`${id}`, { number: id }]));
   const mapped = withOldValues(byType) as Record<string, { number: string }>;
 

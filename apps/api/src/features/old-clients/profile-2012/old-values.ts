@@ -1,17 +1,17 @@
-/** What the clients read as text, wherever a field of this name is a number. */
+/** Fields that the clients expect as strings, wherever they occur. */
 const NUMBERS_IN_TEXT = ['number', 'lat', 'lng', 'radius', 'cost', 'used_in_mix'];
 
-/** The members of these lists are text as well. */
+/** Lists whose elements are strings too. */
 const LISTS_OF_IDS = ['mix', 'categories'];
 
 const DATES = ['start', 'end', 'last_active'];
 
-/** The clients know no other words; an item in the lockbox is locked, too. */
+/** The clients know only these two values; an item in the lockbox counts as locked. */
 const STATUS_WORDS: Readonly<Record<string, string>> = { DEFAULT: '', LOCKBOX: 'LOCKED' };
 
 type Change = (value: unknown) => unknown;
 
-/** The same answer with the types of 2012, field by field. */
+/** Converts every field of an answer to the types of 2012. */
 export function withOldValues(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? value.map(withOldValues) : withOldFields(value as Fields);
@@ -39,19 +39,19 @@ function addOtherSizes(changed: Fields, address: unknown) {
 const SMALL = '-50.png';
 const OTHER_SIZES = [25, 60, 100, 120, 200, 512];
 
-/** Looked up for every field of every answer, so the rules run once for each name. */
+/** A cache of the rules by field name, because every field of every answer is looked up. */
 const changes = new Map<string, Change | null>();
 
 function changeOf(name: string): Change | null {
   const known = changes.get(name);
   if (known !== undefined) return known;
   const change = ruleFor(name);
-  if (changes.size < MOST_NAMES) changes.set(name, change);
+  if (changes.size < MAX_NAMES) changes.set(name, change);
   return change;
 }
 
-/** The keys of a list by item type are names, too. */
-const MOST_NAMES = 1_000;
+/** A bound, because the keys of maps by item type are cached as field names too. */
+const MAX_NAMES = 1_000;
 
 function ruleFor(name: string): Change | null {
   if (name === 'id' || name.endsWith('_id') || NUMBERS_IN_TEXT.includes(name)) return inText;

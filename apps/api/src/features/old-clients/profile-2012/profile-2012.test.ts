@@ -32,7 +32,7 @@ test.each([readItem, readNumberedItemByOldName])('an item has its old fields: $p
   });
 });
 
-test('an item type has no id that could be taken for that of an item, alone and among others [DV-01]', () => {
+test('an item type has no field `id`, alone or in a map [DV-01]', () => {
   const type = { id: 11, item_type_id: 11, total_issued: 5, store_cost: 45, mix: [1, 2], categories: [3] };
   const old = { item_type_id: '11', total_issued: 5, store_cost: '45', mix: ['1', '2'], categories: ['3'] };
 
@@ -40,7 +40,7 @@ test('an item type has no id that could be taken for that of an item, alone and 
   expect(map(answerItemTypesByOldName, { 11: type })).toEqual({ 11: old });
 });
 
-test('what a store sells for good ends with the 32-bit clock [DV-01]', () => {
+test('an unlimited offer of a store ends with 32-bit time [DV-01]', () => {
   const item = (end: string | null) => ({ store_cost: 45, store_timings: { start: START, end } });
 
   expect(map(listStoreItems, { items: [item(null), item('2013-01-01T00:00:00.000Z')] })).toEqual({
@@ -54,7 +54,7 @@ test('what a store sells for good ends with the 32-bit clock [DV-01]', () => {
 const START = '2012-12-01T00:00:00.000Z';
 const OLD_START = 'Sat, 01 Dec 2012 00:00:00 +0000';
 
-test('an achievement has a title, a text for the end and its rank in the list [DV-01]', () => {
+test('an achievement has a title, a completed description and its rank in the list [DV-01]', () => {
   const achievement = { id: 4, name: 'Nectar', description_earned: 'Done.' };
 
   expect(map(listAchievements, { achievements: [achievement, achievement] })).toMatchObject({
@@ -87,7 +87,7 @@ test('a saved item has a status [DV-01]', () => {
   });
 });
 
-test('a locked item has its two ids, its player and its pictures [DV-01]', () => {
+test('a locked item has both ids, its player and its pictures [DV-01]', () => {
   const item = { id: 70, item_type_id: 2, variant_id: 3, place_id: null, status: 'LOCKBOX' };
   const image = (size: number) => `https://bees.example/api/image/item-2.3-${size}.png`;
 

@@ -22,7 +22,7 @@ import { toOldItem, toOldItemTypes, toOldStoreItem } from './old-items.ts';
 import { withOldValues } from './old-values.ts';
 import { writeAscii } from './write-ascii.ts';
 
-/** PirateWalla, its library, the Ruby gem, the Perl scripts and the PHP wrapper. */
+/** For PirateWalla, its library, the Ruby gem, the Perl scripts and the PHP wrapper. */
 export function profile2012({ apiUrl }: { apiUrl: string }): ApiProfile {
   const withOldFields = mapEach([
     mapping(readItem, toOldItem),

@@ -1,4 +1,4 @@
-/** Clients that take the bytes for Latin-1 read these, too. */
+/** Escapes non-ASCII characters, because some clients decode the bytes as Latin-1. */
 export function writeAscii(value: unknown): string {
   return JSON.stringify(value).replace(NOT_ASCII, escaped);
 }

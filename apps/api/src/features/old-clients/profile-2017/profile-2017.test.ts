@@ -27,7 +27,7 @@ test.each([readPlayerSet, readPlayerExclusives, readPlayerUniques])(
   },
 );
 
-test('other answers stay as they are, with their finish numbers of 0 [DV-02]', () => {
+test('other answers are unchanged and keep their finish numbers of 0 [DV-02]', () => {
   const sets = { sets: [{ id: 40, number: 0 }], completedSets: 0 };
 
   expect(PROFILE_2017.map(listPlayerSets, sets)).toEqual(sets);

@@ -8,7 +8,7 @@ import {
 import type { ApiProfile } from '../../../platform/http/calls/api-profiles.ts';
 import { mapEach, mapping } from '../mapping.ts';
 
-/** WannaBee. It reads today's types, but takes every item with a number for saved, whatever the number. */
+/** For WannaBee. It reads today's types, but treats every item with a `number` as saved, even 0. */
 export const PROFILE_2017: ApiProfile = {
   name: '2017',
   map: mapEach([
