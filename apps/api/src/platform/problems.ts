@@ -63,7 +63,7 @@ export function tooManyCalls(waitMs: number): ProblemError {
   return new ProblemError(429, { error, code: 'too_many_requests' }, { 'retry-after': String(seconds) });
 }
 
-/** Refused before the call is known, so any page may read it. */
+/** Refused before routing, so the CORS headers are set here and allow any page. */
 export function tooManyFromNetwork(waitMs: number, limit: Limit): ProblemError {
   const { status, problem, headers } = tooManyCalls(waitMs);
   return new ProblemError(status, problem, {

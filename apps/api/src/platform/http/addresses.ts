@@ -19,7 +19,7 @@ export function hostOf(target: string, header = ''): string {
   return plainHost(readTarget(target).host ?? header);
 }
 
-/** The usual ports and a dot at the end name the same host. */
+/** Removes a default port and a trailing dot, which do not change the host. */
 export function plainHost(host: string): string {
   return host.toLowerCase().replace(/\.?(:(?!80$|443$)\d+)?(:80|:443)?$/, '$1');
 }

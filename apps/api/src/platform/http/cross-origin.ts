@@ -57,7 +57,7 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
   }
 });
 
-/** For what lies outside the API: pages of every origin may read what is registered after it in this scope. */
+/** Lets pages of every origin read the routes outside the API that are registered after it in this scope. */
 export function readableByAll(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url }) => {
     if (method === 'GET') app.options(url, answerPreflight);
@@ -83,24 +83,24 @@ function isOfApp(authorization: string | undefined): boolean {
 }
 
 /**
- * Libraries for tracing and the like add headers of their own, which must not stop a read. `*` would allow them too,
- * but with them the token of a player.
+ * Preflights allow any requested header, because tracing libraries add their own. `*` would also allow the token of
+ * a player.
  */
 function headersAsked({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers']): string[] {
   return asked
     .toLowerCase()
-    .split(',', MOST_HEADERS)
+    .split(',', MAX_HEADERS)
     .map((name) => name.trim())
     .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name));
 }
 
-const MOST_HEADERS = 50;
+const MAX_HEADERS = 50;
 
 const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match, Last-Event-ID';
 const APP_HEADERS = `${KEY_HEADERS}, Authorization, Idempotency-Key`;
 const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 
-/** Who a player is may be sent by the site’s own pages alone. */
+/** Credentials of a player, which only the site’s own pages may send. */
 const PLAYER_HEADERS: readonly string[] = [TOKEN_HEADER, PAGE_SESSION_HEADER];
 
 const ALL_METHODS = 'GET, POST, PUT, PATCH, DELETE';

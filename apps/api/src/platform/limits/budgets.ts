@@ -77,7 +77,7 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
       if (wait === 0) note([name, cost]);
       return { left: Math.max(0, Math.floor(bucket.points)), waitMs: wait };
     },
-    /** It spends nothing. */
+    /** Reads the budget without spending. */
     left(name: string): number {
       const { points } = charge(buckets.get(name), { cost: 0, limit, now: clock() });
       return Math.max(0, Math.floor(points));

@@ -3,14 +3,14 @@ import { networkLimit } from '@wallabee/contract/protocol/network-limits';
 import { expect, test } from 'vitest';
 import { limitHeaders, policyOf, policyOfBucket, secondsOfBucket } from './limit-headers.ts';
 
-test('a bucket is a policy of its burst within the time that fills it', () => {
+test('the policy of a bucket is its burst within the time that refills it', () => {
   expect(policyOfBucket('key', KEY_LIMIT).text).toBe('"key";q=500;w=10');
   expect(policyOfBucket('network', networkLimit(), 'points').text).toBe(
     '"network";q=7500;w=5;wallabee-unit="points"',
   );
 });
 
-test('what is left refers to its policy by name', () => {
+test('RateLimit refers to its policy by name', () => {
   const policy = policyOf({ name: 'logIn', quota: 30, seconds: 60 });
 
   expect(limitHeaders({ policy, left: 29, seconds: 58 })).toEqual({

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export interface Policy {
   name: string;
   quota: number;
-  /** As RateLimit-Policy says it, written once. */
+  /** The value of RateLimit-Policy. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ interface PolicyOptions {
   name: string;
   quota: number;
   seconds: number;
-  /** Without one, requests are counted. */
+  /** Requests by default. */
   unit?: string;
 }
 
@@ -31,7 +31,7 @@ export function policyOfBucket(name: string, { perSecond, burst }: Limit, unit?:
   return policyOf({ name, quota: burst, seconds: Math.ceil(burst / perSecond), ...(unit && { unit }) });
 }
 
-/** The time in which a bucket gets back what is left: a client that spreads its calls over it is never refused. */
+/** The time that refills what is left of the bucket. A client that spreads its calls over it is never refused. */
 export function secondsOfBucket(left: number, { perSecond }: Limit): number {
   return Math.max(1, Math.ceil(left / perSecond));
 }
@@ -40,12 +40,12 @@ export function wholeSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1_000));
 }
 
-/** As in draft-ietf-httpapi-ratelimit-headers-11. */
+/** The format of draft-ietf-httpapi-ratelimit-headers-11. */
 export function limitHeaders({ policy, left, seconds }: Standing) {
   return { 'ratelimit-policy': policy.text, ratelimit: `"${policy.name}";r=${left};t=${seconds}` };
 }
 
-/** A call may have several limits. The headers of the draft list all of them, the older ones have the last. */
+/** A call can have several limits: the draft's headers list all of them, the X- headers have the last one. */
 export function addLimit(reply: FastifyReply, standing: Standing) {
   for (const [name, item] of Object.entries(limitHeaders(standing))) {
     const earlier = reply.getHeader(name);
@@ -55,7 +55,7 @@ export function addLimit(reply: FastifyReply, standing: Standing) {
   reply.header('x-ratelimit-remaining', standing.left);
 }
 
-/** For a reply that is written past Fastify. */
+/** For a reply that is written to the raw response. */
 export function limitHeadersIn(reply: FastifyReply) {
   return Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(([name]) => name.includes('ratelimit')),

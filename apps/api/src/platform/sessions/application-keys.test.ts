@@ -25,7 +25,7 @@ test('uses are counted by day, over any number of processes', async () => {
   ]);
 });
 
-test('a refusal is counted beside its call, also where the call was written before', async () => {
+test('a refusal is added to its day even if the call was written before', async () => {
   await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();
   const id = await idOf(keys);

@@ -8,7 +8,7 @@ import { isMalformedKey } from './key-format.ts';
 export interface ApplicationKeys {
   find(key: string): number | Promise<number | undefined>;
   count(id: number): void;
-  /** Of the calls that were counted, those that a limit refused. */
+  /** Counts a call as refused by a limit; the call itself is already counted. */
   countRefused(id: number): void;
   flush(): Promise<void>;
 }

@@ -87,13 +87,13 @@ function unreadable() {
   return badInput('The form could not be read.');
 }
 
-/** One old client begins with an empty line. */
+/** One old client sends an empty line first. */
 function withoutPreamble(body: Buffer, boundary: string): Buffer {
   const at = body.indexOf(`\r\n--${boundary}`);
   return at < 0 || isAt(body, 0, `--${boundary}`) ? body : body.subarray(at + LINE_END.length);
 }
 
-/** One old client omits the closing delimiter, another ends with an opening one and no part after it. */
+/** One old client omits the closing delimiter, and another sends an opening delimiter in its place. */
 function withClosingDelimiter(body: Buffer, boundary: string): Buffer {
   const delimiter = `--${boundary}`;
   if (body.subarray(-boundary.length - 8).includes(`${delimiter}--`)) return body;

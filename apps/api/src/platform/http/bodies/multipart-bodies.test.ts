@@ -42,12 +42,12 @@ describe('the fields of a multipart form are read', () => {
     }
   });
 
-  test('that has nothing but an opening delimiter: none', async () => {
+  test('that consists of an opening delimiter: none', async () => {
     for (const body of [OPEN, `\r\n${OPEN}`]) expect((await send(body)).json()).toEqual({});
   });
 });
 
-describe('a multipart form is bad input', () => {
+describe('a multipart form is refused', () => {
   test.each([
     { form: 'with two opening delimiters at its end', body: `${username}${OPEN}${OPEN}` },
     { form: 'with an opening delimiter in its middle', body: `${username}${OPEN}${password}${CLOSE}` },

@@ -169,7 +169,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
 
 const FINISHED_DAY = '2016-05-01';
 
-/** A day with a published root and seed, a bulk file, and a draw of the player. */
+/** Publishes the root and the seed of a day, and writes a bulk file and a draw of the player. */
 async function aFinishedDay({ id }: TestPlayer) {
   const seed = Buffer.alloc(32, 1);
   const digest = createHash('sha256').update(seed).digest();

@@ -25,7 +25,7 @@ test.each([
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('each form of an answer has its own ETag, and is not sent twice', async () => {
+test('each profile has its own ETag and answers 304', async () => {
   await world.aSet({ name: 'Café de Flore' });
   const [today, old] = await Promise.all([send('/api/sets', {}), send('/sets', { host: OLD })]);
   const again = (tag: unknown) => send('/sets', { host: OLD, 'if-none-match': String(tag) });
@@ -55,7 +55,7 @@ test('a mapped answer follows the catalogue', async () => {
   expect((await send('/sets', { host: OLD })).json().sets[0].name).toBe('Thé');
 });
 
-test('a call that no cache serves, an idempotent one and a refusal are in the form, too', async () => {
+test('uncached calls, idempotent calls and refusals use the profile too', async () => {
   const ada = await world.aPlayer('zoë');
   const own = { host: OLD, 'x-user-token': ada.token };
   const body = { offers: [], wants: [{ q: 'crème', type: 'x' }] };

@@ -8,10 +8,10 @@ import { sizeOfContent } from '../content/content-size.ts';
 import type { ApiProfileName } from './api-profile-names.ts';
 import { isPrepared, type PreparedText, rewritten, sendPrepared } from './prepared-answer.ts';
 
-/** How answers look to the clients of one time. */
+/** The format of answers for one generation of clients. */
 export interface ApiProfile {
   readonly name: ApiProfileName;
-  /** Pure: from what the contract says to what the clients read. */
+  /** A pure function from an answer of the contract to the format of the clients. */
   map(call: DescribedCall, answer: unknown): unknown;
   write(value: unknown): string;
 }
@@ -23,7 +23,7 @@ interface ApiProfileOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined where the host speaks today's form. */
+    /** Undefined on hosts with the current format. */
     apiProfile: ApiProfile | undefined;
   }
 }
@@ -69,7 +69,7 @@ function mapPrepared(profile: ApiProfile, call: DescribedCall, answer: PreparedT
 
 const JSON_TYPE = 'application/json';
 
-/** Its keys contain the digest of the answer, so that nothing in it becomes wrong. */
+/** Keys contain the ETag, so entries never become stale. */
 const mappedAnswers = createCache<PreparedText>({
   name: 'mapped-answers',
   maxBytes: 16 * 1024 * 1024,

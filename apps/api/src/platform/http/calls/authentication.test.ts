@@ -127,7 +127,7 @@ test('a key may make bursts of 500 calls and 50 per second, and gets Retry-After
   expect(aSecondLater.map(({ statusCode }) => statusCode)).toEqual([...Array(50).fill(200), 429]);
 });
 
-test('every answer says what the key may do and what is left, failures and 304 included', async () => {
+test('every answer has the limit headers of the key, failures and 304 included', async () => {
   await ensureSiteKey(world.db, 'a-fans-key');
   const call = (url: string, headers = {}) =>
     world.app.inject({ url: `/api${url}`, headers: { 'x-wallabee-api-key': 'a-fans-key', ...headers } });
@@ -143,7 +143,7 @@ test('every answer says what the key may do and what is left, failures and 304 i
   ]);
 });
 
-test('the site’s own key has no limit, and its answers no headers of one', async () => {
+test('the site’s own key has no limit and no limit headers', async () => {
   expect(limitsOf(await world.call(listSets, {}))).toEqual([200, undefined, undefined, undefined, undefined]);
 });
 

@@ -31,14 +31,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For writes that do not record it in their own transaction. */
     recordActivity(playerId: PlayerId): Promise<void>;
-    /** What is left of the budget of an application key. */
+    /** The rest of the budget of an application key. */
     callsLeft(keyId: number): number;
   }
   interface FastifyRequest {
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
     /** The app that makes the call for a player; null for all other callers. */
     bearer: Bearer | null;
-    /** Of the application key; null for the site's own, apps and open calls. */
+    /** The id of the application key; null for the site's own key, apps and open calls. */
     keyId: number | null;
     reads: Reads;
   }
@@ -103,7 +103,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     done();
   });
 
-  // Whichever limit refused the call; the hook runs for failures alone.
+  // Counts a refusal by any limit, such as the network's.
   app.addHook('onError', (request, _reply, failure, done) => {
     const isRefusal = failure instanceof ProblemError && failure.status === 429;
     if (isRefusal && request.keyId !== null) keys.countRefused(request.keyId);

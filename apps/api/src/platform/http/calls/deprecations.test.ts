@@ -13,7 +13,7 @@ const world = await createTestWorld({
 const PAGE =
   '<https://wallabee.example/developers/calls/read-numbered-item-by-old-name>; rel="deprecation"; type="text/html"';
 
-test('a deprecated call says since when, and leads to its page and its successor', async () => {
+test('a deprecated call has the date and links to its page and its successor', async () => {
   const { headers } = await get('/api/itemtypes/553/number/7');
 
   expect(headers.deprecation).toBe(`@${Date.UTC(2026, 10, 19) / 1_000}`);
@@ -23,21 +23,21 @@ test('a deprecated call says since when, and leads to its page and its successor
   expect(headers).not.toHaveProperty('sunset');
 });
 
-test('a refusal of a deprecated call says so, too', async () => {
+test('a refusal of a deprecated call has the headers too', async () => {
   const { statusCode, headers } = await world.app.inject('/api/itemtypes/553/number/7');
 
   expect(statusCode).toBe(401);
   expect(headers.link).toContain(PAGE);
 });
 
-test('a call that is not deprecated says nothing', async () => {
+test('other calls do not have the headers', async () => {
   const { headers } = await get('/api/items/553/number/7');
 
   expect(headers).not.toHaveProperty('deprecation');
   expect(headers).not.toHaveProperty('link');
 });
 
-test('what stands in the address cannot leave the link', async () => {
+test('the query cannot break out of the link', async () => {
   const { headers } = await get(`/api/itemtypes/${encodeURIComponent('5>; rel="x", <')}/number/7`);
 
   expect(headers.link).toBe(
@@ -45,7 +45,7 @@ test('what stands in the address cannot leave the link', async () => {
   );
 });
 
-test('the successor is asked the same', async () => {
+test('the successor gives the same answer', async () => {
   const { headers } = await get('/api/itemtypes/553/status?min=1&max=99&x=%20>"');
 
   expect(headers.link).toContain(
@@ -53,7 +53,7 @@ test('the successor is asked the same', async () => {
   );
 });
 
-test('the day on which a call ends is a date of HTTP', async () => {
+test('Sunset is an HTTP date', async () => {
   const app = Fastify();
   await app.register(deprecations, { siteUrl: 'https://wallabee.example', apiUrl: '' });
   const call = {

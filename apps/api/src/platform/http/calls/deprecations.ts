@@ -9,7 +9,7 @@ interface Addresses {
   apiUrl: string;
 }
 
-/** Every answer of a deprecated call says so. It must be registered before what refuses calls. */
+/** Register it before authentication and rate limits, so that refusals have the headers too. */
 export const deprecations = fastifyPlugin(async (app: FastifyInstance, addresses: Addresses) => {
   app.addHook('onRequest', ({ routeOptions, params, url }, reply, done) => {
     const { call } = routeOptions.config;
@@ -19,16 +19,16 @@ export const deprecations = fastifyPlugin(async (app: FastifyInstance, addresses
   });
 });
 
-interface Asked {
+interface RequestedUrl {
   params: Record<string, string>;
   url: string;
 }
 
-function headersOf(call: DescribedCall, { params, url }: Asked, { siteUrl, apiUrl }: Addresses) {
+function headersOf(call: DescribedCall, { params, url }: RequestedUrl, { siteUrl, apiUrl }: Addresses) {
   if (!call.deprecated) return {};
   const { since, use, sunset } = call.deprecated;
   const page = `${siteUrl}${callPagePath(callName(call))}`;
-  // The same thing at the address of the successor.
+  // The successor's URL with the same parameters.
   const path = use.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = url.slice(url.split('?', 1)[0]?.length).replace(/[<>"]/g, encodeURIComponent);
   return {

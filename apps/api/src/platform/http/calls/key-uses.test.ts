@@ -5,7 +5,7 @@ import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 
 const world = await createTestWorld();
 
-test('calls and refusals of a key are counted, whichever limit refuses', async () => {
+test('calls and refusals of a key are counted, by every limit', async () => {
   await ensureSiteKey(world.db, 'a-key-of-many-logins');
   const logInOnce = () =>
     world.app.inject({

@@ -78,7 +78,7 @@ function asPrepared(content: EncodedContent, cacheControl: string): PreparedText
   return answer;
 }
 
-/** The same value, written another way. */
+/** The same value in another serialization. */
 export function rewritten(answer: PreparedText, write: (value: unknown) => string): PreparedText {
   const cacheControl = answer.headers['cache-control'];
   const other = prepareText(write(JSON.parse(answer.body.toString())), { ...PUBLIC_JSON, cacheControl });

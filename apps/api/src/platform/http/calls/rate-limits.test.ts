@@ -26,7 +26,7 @@ test('every refusal says the limit and that nothing remains [AP-02]', async () =
   }
 });
 
-test('a call with a key and a limit of its own says both', async () => {
+test('a call with a key and its own limit lists both policies', async () => {
   await ensureSiteKey(world.db, 'a-fans-own-key');
 
   const { headers } = await world.app.inject({

@@ -9,7 +9,7 @@ import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
 
 interface NamedLimit extends RateLimit {
-  /** Of the policy in the headers. */
+  /** The name of the policy in the RateLimit headers. */
   name: string;
 }
 
@@ -42,15 +42,16 @@ export const rateLimits = fastifyPlugin(
       const network = networkOf(request.ip);
       const client = `${route} ${network}`;
       const policy = policyOf({ name: limit.name, quota: limit.calls, seconds: limit.seconds });
-      const say = (left: number, ms: number) => addLimit(reply, { policy, left, seconds: wholeSeconds(ms) });
+      const addHeaders = (left: number, ms: number) =>
+        addLimit(reply, { policy, left, seconds: wholeSeconds(ms) });
       const refusedFor = (refusals.get(client) ?? 0) - clock();
       if (refusedFor > 0) {
-        say(0, refusedFor);
+        addHeaders(0, refusedFor);
         throw tooManyCalls(refusedFor);
       }
 
       const { isOver, remaining, waitMs } = await limiterOf(route, limit).consume(network);
-      say(remaining, waitMs);
+      addHeaders(remaining, waitMs);
       if (!isOver) return;
       refusals.set(client, clock() + waitMs, waitMs);
       throw tooManyCalls(waitMs);

@@ -23,7 +23,7 @@ test('every route of the API is in the document', () => {
   expect(world.undescribed.filter((route) => !NO_CALLS.some((pattern) => pattern.test(route)))).toEqual([]);
 });
 
-/** What answers stray calls, and the messages of assistants, which their own protocol describes. */
+/** The fallback for unknown paths, and MCP, which describes its own messages. */
 const NO_CALLS = [/\*$/, /^POST \/api\/mcp$/];
 
 test('the examples of every call fit the contract [DV-06]', () => {

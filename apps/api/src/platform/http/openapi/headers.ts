@@ -74,7 +74,7 @@ export const HEADERS = {
   ),
 };
 
-/** How a file is asked for in part. */
+/** The request headers of a range request. */
 export const RANGE_PARAMETERS = [
   parameter(
     'Range',

@@ -35,7 +35,7 @@ test('the contract is published as OpenAPI 3.1 without a key', () => {
   expect(document.components.securitySchemes.key).toMatchObject({ in: 'header', name: 'X-WallaBee-API-Key' });
 });
 
-test('every named call is in the document, so that its page exists', () => {
+test('every named call is in the document and so has a page', () => {
   const operations: { operationId: string }[] = Object.values(document.paths).flatMap((path) =>
     Object.values(path as object),
   );
@@ -43,7 +43,7 @@ test('every named call is in the document, so that its page exists', () => {
   expect(callNames().sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });
 
-test('changes of the API name calls that exist, and every deprecated one', () => {
+test('the changelog names only existing calls, and every deprecated one', () => {
   const named = new Set(API_CHANGES.flatMap(({ calls }) => calls));
   const deprecated = world.calls.filter((call) => call.deprecated).map(callName);
 
@@ -56,7 +56,7 @@ test('changes of the API name calls that exist, and every deprecated one', () =>
   );
 });
 
-test('an answer of the demo world is the example, and its parameters are those of the call', () => {
+test('examples are recorded answers, and the parameters are those of the recorded request', () => {
   const { get } = document.paths['/items/{itemTypeId}/number/{number}'];
   const { example } = get.responses['200'].content['application/json'];
 
@@ -75,7 +75,7 @@ test('a player is named by id or by name', () => {
   expect(player.schema).toMatchObject({ type: ['integer', 'string'] });
 });
 
-test('a method that misleads about repeating a call is corrected', () => {
+test('x-safe corrects a method that misleads about retries', () => {
   const { paths } = document;
 
   expect(paths['/item-search'].post['x-safe']).toBe(true);

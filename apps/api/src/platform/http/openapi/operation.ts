@@ -19,7 +19,7 @@ export function operationOf(call: DescribedCall & Pick<Endpoint, 'isRead' | 'cha
     summary: call.summary,
     description: descriptionOf(call),
     tags: [call.feature],
-    // Where the method does not say whether a client may simply call again.
+    // `x-safe` is set where the method misleads about whether a retry is safe.
     ...(call.isRead && { 'x-safe': true }),
     ...(call.changes && { 'x-safe': false }),
     ...deprecationOf(call),
@@ -46,7 +46,7 @@ export function addressOf({ path, fixedParts = {} }: DescribedCall): string {
   return parts.join('/');
 }
 
-/** What a call needs is in `security`. */
+/** Without the credentials of the call, which are in `security`. */
 function descriptionOf({ summary, description, limit, cost, takesIdempotencyKey }: DescribedCall): string {
   const sentences = [
     limit && `At most ${limit.calls} calls in ${formatNumber(limit.seconds)} seconds from one network.`,
@@ -57,7 +57,7 @@ function descriptionOf({ summary, description, limit, cost, takesIdempotencyKey 
   return [description, more].filter(Boolean).join('\n\n') || summary;
 }
 
-/** What the calls were whose answers are the examples. */
+/** The requests whose answers are the examples. */
 function recordedOf(call: DescribedCall) {
   const recorded = recordedExamples(callName(call));
   if (recorded.length === 0) return {};

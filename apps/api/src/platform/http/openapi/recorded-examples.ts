@@ -1,14 +1,13 @@
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import examples from './recorded-examples.json' with { type: 'json' };
 
-/** An answer of the demo world. Long lists and texts in it are cut. */
+/** An answer from the small demo world. Long lists and texts are truncated. */
 export interface RecordedExample {
-  /** What the call was made with: parts of the path, and the query. */
+  /** Path and query parameters of the request. */
   parameters: Readonly<Record<string, unknown>>;
   answer: unknown;
 }
 
-/** The path and the query of a call. */
 export function requestPath({ path }: DescribedCall, parameters: RecordedExample['parameters']): string {
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
@@ -19,7 +18,7 @@ export function requestPath({ path }: DescribedCall, parameters: RecordedExample
 
 const RECORDED: Readonly<Record<string, readonly RecordedExample[] | undefined>> = examples;
 
-/** `npx vitest run recorded-examples --update` records them. */
+/** Recorded by `npx vitest run recorded-examples --update`. */
 export function recordedExamples(name: string): readonly RecordedExample[] {
   return RECORDED[name] ?? [];
 }
