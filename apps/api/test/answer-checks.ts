@@ -42,7 +42,7 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
       if (responseSchemaOf(schema, 200)) unanswered.add(`${method} ${url}`);
     });
     fastify.addHook('onSend', async (request, reply, payload) => {
-      // The answers of a profile have tests of their own.
+      // Recorded clients test the answers of the old profiles.
       if (!request.apiProfile) check(request, reply, payload);
     });
   }
@@ -53,7 +53,7 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
   return { app, unanswered, calls, undescribed };
 }
 
-/** The protocol of assistants has schemas of its own, which its client checks. */
+/** MCP is left out, because its client checks the schemas. */
 function isOfCalls(url: string): boolean {
   return url.startsWith(API_PREFIX) && url !== `${API_PREFIX}/mcp`;
 }

@@ -3,7 +3,7 @@ import { ensureSiteKey } from '../src/platform/sessions/application-keys.queries
 import { createTestDatabase } from './database.ts';
 import { createTestApp, TEST_KEY } from './world.ts';
 
-/** A server with the small demo world of a fixed seed and day. */
+/** A server with the small demo world, generated from a fixed seed on a fixed day. */
 export async function createSmallWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
   await ensureWorld({

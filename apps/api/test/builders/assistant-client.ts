@@ -2,10 +2,10 @@ import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcon
 import { onTestFinished } from 'vitest';
 import { TEST_KEY } from '../world.ts';
 
-/** `legacy` greets the server first, as clients did until 2025; `auto` asks what it speaks. */
+/** `legacy` starts with `initialize`, as clients until 2025 do; `auto` negotiates the version. */
 export type Era = 'legacy' | 'auto';
 
-/** The protocol's own client, closed after the test. */
+/** Connects the official MCP client and closes it after the test. */
 export async function connected(transport: Transport, era: Era = 'auto'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: era } });
   onTestFinished(() => client.close());
@@ -28,7 +28,7 @@ export function connectedOverHttp({
   return connected(new StreamableHTTPClientTransport(address, { requestInit: { headers } }), era);
 }
 
-/** The sentence of an answer or of a failure. */
+/** The sentence of a result or of a tool error. */
 export function sentenceOf({ content }: { content: readonly { type: string; text?: string }[] }): string {
   return content[0]?.text ?? '';
 }

@@ -25,16 +25,19 @@ describe.each([
   { client: 'the Perl scripts', recordings: PERL_SCRIPTS },
   { client: 'the PHP wrapper', recordings: PHP_WRAPPER },
 ])('$client', ({ recordings }) => {
-  test.each<Recording<Known>>([...recordings])('$name: reads its types [DV-01]', async (recording) => {
-    const { statusCode, text } = await send(recording);
+  test.each<Recording<Known>>([...recordings])(
+    '$name: every field has the expected type [DV-01]',
+    async (recording) => {
+      const { statusCode, text } = await send(recording);
 
-    expect(statusCode).toBe(200);
-    expect(text).toMatch(/^[\0-\x7f]*$/);
-    expect(misread(JSON.parse(text), recording.reads)).toEqual([]);
-  });
+      expect(statusCode).toBe(200);
+      expect(text).toMatch(/^[\0-\x7f]*$/);
+      expect(misread(JSON.parse(text), recording.reads)).toEqual([]);
+    },
+  );
 });
 
-test('the PHP wrapper finds the error of a refused call [DV-01]', async () => {
+test('the PHP wrapper reads the error of a refused call [DV-01]', async () => {
   const { statusCode, text } = await send(REFUSED_TO_THE_PHP_WRAPPER);
 
   expect(statusCode).toBe(404);
@@ -51,7 +54,7 @@ test.each(PICTURES_OF_WALLABEE_API_IOS)(
 );
 
 test.each([25, 50, 60, 100, 120, 200, 512])(
-  'the address of %i pixels leads to a PNG [DV-01]',
+  'the URL of the picture of %i pixels is a PNG [DV-01]',
   async (size) => {
     const { items } = await read(`/users/${known.userId}/pouch`);
     const { pathname } = new URL(items[0][`image_url_${size}`]);
@@ -65,7 +68,7 @@ test.each([25, 50, 60, 100, 120, 200, 512])(
   },
 );
 
-test('PirateWalla tells locked items from others, at places and in pouches [DV-01]', async () => {
+test('PirateWalla distinguishes locked items from others [DV-01]', async () => {
   const { items } = await read(`/users/${known.userId}/pouch`);
   const today = await readToday(`/users/${known.userId}/pouch`);
 
@@ -74,7 +77,7 @@ test('PirateWalla tells locked items from others, at places and in pouches [DV-0
   expect(items.some(({ status }: { status: string }) => status === '')).toBe(true);
 });
 
-test('exactly the saved items of a set have a number, and of uniques no others are listed [DV-01]', async () => {
+test('only saved items of a set have a number, and only saved uniques are listed [DV-01]', async () => {
   const { sets } = await readToday(`/users/${known.userId}/sets`);
 
   for (const { id, found } of sets) {
@@ -92,7 +95,7 @@ interface Owned {
   item_id: string;
 }
 
-/** From today's answers, as a user knows it. */
+/** Reads from the current API what the user of a client would know. */
 async function learn(): Promise<Known> {
   const player = await readToday('/users/demo');
   const { sets } = await readToday(`/users/${player.id}/sets`);

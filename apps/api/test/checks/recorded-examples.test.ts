@@ -9,7 +9,7 @@ import { createSmallWorld } from '../small-world.ts';
 import { TEST_KEY } from '../world.ts';
 import { documented, type OpenApiDocument } from './document-faults.ts';
 import { NOT_RECORDED, RECORDED_PARAMETERS } from './recorded-parameters.ts';
-import { cutExample, isTelling, shapeOf } from './recorded-shapes.ts';
+import { cutExample, hasContent, shapeOf } from './recorded-shapes.ts';
 
 const FILE = join(import.meta.dirname, '../../src/platform/http/openapi/recorded-examples.json');
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
   ({ token } = response.json());
 });
 
-/** With `--update` calls that answer another shape are recorded again; without the file, all of them. */
-test('the recorded examples have the fields that the API answers now [DV-06]', async () => {
+/** `--update` records the calls again whose answers have changed their shape; delete the file to record all. */
+test('the recorded examples have the fields of the current answers [DV-06]', async () => {
   const recorded: Recorded = {};
   for (const call of calls.filter(isRecordable)) {
     const examples = await examplesOf(call);
@@ -42,7 +42,7 @@ test('the recorded examples have the fields that the API answers now [DV-06]', a
 });
 
 describe('a recorded example', () => {
-  test('has no token, and no secret of this server', () => {
+  test('contains no token and no secret', () => {
     const text = JSON.stringify(stored);
 
     expect(text).not.toContain(TEST_KEY);
@@ -50,7 +50,7 @@ describe('a recorded example', () => {
     expect(text).not.toMatch(/wbk_|whs_/);
   });
 
-  test('is cut to a size that can be read', () => {
+  test('is truncated to a readable size', () => {
     const large = Object.entries(stored).filter(
       ([, examples]) => JSON.stringify(examples).length > 2 * LONGEST_EXAMPLE,
     );
@@ -71,19 +71,19 @@ async function examplesOf(call: DescribedCall): Promise<RecordedExample[]> {
   for (const parameters of RECORDED_PARAMETERS[name] ?? [exampleParameters(call)]) {
     const whole = await answerTo(call, parameters);
     const answer = [cutExample(whole), whole].find((shown) => fits(call, shown));
-    if (isTelling(answer)) examples.push({ parameters, answer });
+    if (hasContent(answer)) examples.push({ parameters, answer });
   }
   const isSame = shapeOf(before).join() === shapeOf(examples).join();
   return isSame ? before : examples;
 }
 
-/** Some lists have a fixed length, and some texts a form, so those answers are shown whole unless they are long. */
+/** A truncated list or text can violate the schema; the whole answer is then used if it is short. */
 function fits({ response }: DescribedCall, answer: unknown): boolean {
   const isShort = JSON.stringify(answer).length <= LONGEST_EXAMPLE;
   return isShort && response !== undefined && strictFailure(response, answer) === undefined;
 }
 
-/** The examples of what the path and the query need. */
+/** The examples of the required parameters. */
 function exampleParameters(call: DescribedCall): Record<string, unknown> {
   const needed = (documented(document, call).parameters ?? []).filter(
     ({ name, in: place, required }) =>

@@ -1,4 +1,4 @@
-/** What calls are recorded with, where the examples of their parameters name nothing of the small world. */
+/** Parameters for calls whose documented examples do not exist in the small world. */
 export const RECORDED_PARAMETERS: Readonly<Record<string, readonly Parameters[]>> = {
   answerItemTypes: [{ itemTypeIds: [109] }, { itemTypeIds: [11, 553] }],
   answerItemTypesByOldName: [{ itemTypeIds: [109] }, { itemTypeIds: [11, 553] }],
@@ -18,7 +18,7 @@ export const RECORDED_PARAMETERS: Readonly<Record<string, readonly Parameters[]>
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Their answers have secrets, are whole files, or describe this document. */
+/** Calls whose answers contain secrets, are whole files, or are the OpenAPI document itself. */
 export const NOT_RECORDED = new Set([
   'downloadCatalogue',
   'listApplicationKeys',

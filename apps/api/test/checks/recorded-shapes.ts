@@ -1,7 +1,7 @@
 const MOST_ENTRIES = 2;
 const LONGEST_TEXT = 240;
 
-/** Lists, maps by id and texts of an example are cut, so that a reader sees all of its fields. */
+/** Truncates lists, maps by id and texts, so that all fields of an example fit on a screen. */
 export function cutExample(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
@@ -12,7 +12,7 @@ export function cutExample(value: unknown): unknown {
   return Object.fromEntries(shown.map(([name, inner]) => [name, cutExample(inner)]));
 }
 
-/** Every field with its type. Entries of a list or a map count as one. */
+/** Lists every field with its type. The entries of a list or map are merged. */
 export function shapeOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((inner) => shapeOf(inner, `${path}[]`)))].sort();
   if (typeof value !== 'object' || value === null)
@@ -21,8 +21,8 @@ export function shapeOf(value: unknown, path = ''): string[] {
   return [...new Set(Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, name(key))))].sort();
 }
 
-/** An answer without a single entry shows nothing. */
-export function isTelling(answer: unknown): boolean {
+/** Whether an answer is useful as an example: an empty list is not. */
+export function hasContent(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const values = Array.isArray(answer) ? [answer] : Object.values(answer);
   const lists = values.filter(Array.isArray);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('the logins of WannaBee', () => {
-  test.each(LOGINS)('$name answers with the types it reads [DV-02]', async (login) => {
+  test.each(LOGINS)('$name has the types it reads [DV-02]', async (login) => {
     expect(misread(await answerTo(login, visitor), login.reads)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('the logins of WannaBee', () => {
     }
   });
 
-  test('with a wrong password it reads a status that is not 200 [DV-02]', async () => {
+  test('a wrong password is not answered with 200 [DV-02]', async () => {
     const { headers, body } = LOGINS[0];
     const wrong = Buffer.from(String(body).replace('honeycomb', 'honeypot'));
 
@@ -51,7 +51,7 @@ describe('the logins of WannaBee', () => {
   });
 });
 
-describe('after its login WannaBee', () => {
+describe('WannaBee with a token', () => {
   test.each([READS.ownSets, READS.sets, READS.pouch, READS.ownExclusives, READS.ownUniques, READS.places])(
     '$name reads its types [DV-02]',
     async (recording) => {
@@ -59,11 +59,11 @@ describe('after its login WannaBee', () => {
     },
   );
 
-  test('finds places before it knows where it is [DV-02]', async () => {
+  test('finds places before it has a location [DV-02]', async () => {
     expect(await answerTo(READS.placesNowhere, known)).toEqual({ places: expect.any(Array) });
   });
 
-  test('takes exactly the saved items of every set for its own [DV-02]', async () => {
+  test('recognizes exactly the saved items of every set [DV-02]', async () => {
     const { sets } = await answerTo(READS.ownSets, known);
 
     for (const { id, found } of sets) {
@@ -74,7 +74,7 @@ describe('after its login WannaBee', () => {
     expect(sets.some(({ found }: { found: number }) => found > 0)).toBe(true);
   });
 
-  test('reads what lies at every place near it [DV-02]', async () => {
+  test('reads the items at every place nearby [DV-02]', async () => {
     const { places } = await answerTo(READS.places, known);
     const full = places.filter(({ item_count }: { item_count: number }) => item_count > 0);
 
@@ -85,7 +85,7 @@ describe('after its login WannaBee', () => {
     expect(full.length).toBeGreaterThan(0);
   });
 
-  test('shows a picture of what it read, asked for without a key [DV-02]', async () => {
+  test('loads the picture of an item without a key [DV-02]', async () => {
     const { items } = await answerTo(READS.pouch, known);
     const { pathname } = new URL(items[0].image_url_50);
 

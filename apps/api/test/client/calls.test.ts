@@ -19,13 +19,13 @@ interface Call {
 }
 
 describe('the calls of the client [DV-03]', () => {
-  test('are those of the contract, at its addresses', () => {
+  test('have the names and addresses of the contract', () => {
     const ofTheClient = Object.fromEntries(calls.map(({ address, name }) => [address, name]));
 
     expect(ofTheClient).toEqual(Object.fromEntries(CALL_NAMES));
   });
 
-  test('that wait for a network have a key', () => {
+  test('that the site can queue offline take an idempotency key', () => {
     const waiting = Object.entries({ ...inboxAddresses, ...swapAddresses }).filter(
       ([, each]) => 'canWait' in each,
     );
@@ -35,7 +35,7 @@ describe('the calls of the client [DV-03]', () => {
     expect(keyed).toEqual(expect.arrayContaining(waiting.map(([name]) => name)));
   });
 
-  test('that a method misleads about are known', () => {
+  test('have x-safe where the method misleads about retries', () => {
     const unusual = calls.filter(({ isSafe, address }) => isSafe !== address.startsWith('GET '));
 
     expect(unusual.map(({ name }) => name)).toEqual([
@@ -46,14 +46,14 @@ describe('the calls of the client [DV-03]', () => {
     ]);
   });
 
-  test('that have pages are read by the list that is paged', () => {
+  test('that are paged iterate over the right list', () => {
     const lists = calls.flatMap(({ name, paged }) => (paged ? [[name, Object.values(paged).join(' ')]] : []));
 
     expect(Object.fromEntries(lists)).toEqual(LISTS);
   });
 });
 
-/** The list, where the page is, the first page, and what says whether there are more. */
+/** The field of the list, the part of the input with `page`, the first page, and the field that tells the last. */
 const LISTS = {
   listBuzzes: 'players query 1 paging',
   listCategoryPlaces: 'places query 1 paging',

@@ -35,7 +35,7 @@ const PRINTED: Record<string, RegExp> = {
 };
 
 describe('the packed client [DV-03]', () => {
-  test('has its module, its types, its licence and nothing to install', async () => {
+  test('contains the module, types and licence, and has no dependencies', async () => {
     const { default: about } = await import(join(installed, 'package.json'), { with: { type: 'json' } });
 
     expect(files.filter((path) => !path.startsWith('dist/types/')).sort()).toEqual([
@@ -49,11 +49,11 @@ describe('the packed client [DV-03]', () => {
     expect(about).not.toHaveProperty('private');
   });
 
-  test('every section with an example is run', () => {
+  test('every example of the README has an expected output', () => {
     expect(examples.map(({ heading }) => heading)).toEqual(Object.keys(PRINTED));
   });
 
-  test.each(examples)('the example of $heading prints what it should', async ({ heading, code }) => {
+  test.each(examples)('the example of $heading prints the expected output', async ({ heading, code }) => {
     const file = join(folder, `${heading.replaceAll(/\W+/g, '-')}.run.js`);
     const here = code.replaceAll('https://wallabee.example/api', api).replaceAll('YOUR_KEY', TEST_KEY);
     await writeFile(file, here);
@@ -69,11 +69,11 @@ describe('the packed client [DV-03]', () => {
   test.each([
     { where: 'a browser', options: { lib: ['es2022', 'dom'], types: [], exactOptionalPropertyTypes: true } },
     { where: 'Node.js', options: { lib: ['es2022'], types: ['node'] } },
-  ])('the examples and the declarations have the types of $where', async ({ options }) => {
+  ])('the examples and declarations compile for $where', async ({ options }) => {
     expect(await typeErrors(folder, [...examples, { heading: 'Types', code: TYPES }], options)).toBe('');
   });
 
-  test('has every call of the contract, at its address', async () => {
+  test('requests every call of the contract at its address', async () => {
     const asked: string[] = [];
     const ask = async (url: string | URL | Request, init?: RequestInit) => {
       asked.push(`${init?.method} ${decodeURIComponent(String(url))}`);
@@ -91,7 +91,7 @@ describe('the packed client [DV-03]', () => {
 });
 
 describe('the client on a server [DV-03]', () => {
-  test('reads lists of the forums from page 0 to the last', async () => {
+  test('reads forum lists from page 0 to the last page', async () => {
     const player = await aPlayer();
     const latest = { query: { view: 'latest' } };
     const threads: ListedThread[] = await all(player.items('listOwnThreads', latest));
@@ -115,7 +115,7 @@ describe('the client on a server [DV-03]', () => {
     expect(new Set(items.map(({ item_id }) => item_id)).size).toBe(items.length);
   });
 
-  test('sends a message once when its answer is lost', async () => {
+  test('retries a message with the same key, so that it is sent once', async () => {
     let isLost = true;
     const player = await aPlayer(async (...asked) => {
       const response = await fetch(...asked);
@@ -132,11 +132,11 @@ describe('the client on a server [DV-03]', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('rejects the promise when a part of the address is missing', async () => {
+  test('rejects when a path parameter is missing', async () => {
     await expect(aClient().readItem({ params: {} })).rejects.toThrow('params.itemId is missing.');
   });
 
-  test('follows the stream across connections, without a gap', async () => {
+  test('follows the stream across connections without gaps', async () => {
     const { cut, through, count } = cuttable();
     const seen: number[] = [];
     let seenBefore: number | undefined;
@@ -166,7 +166,7 @@ async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-/** A network whose last connection can be cut. */
+/** A `fetch` whose last connection can be cut. */
 function cuttable() {
   const connections: AbortController[] = [];
   const through: typeof fetch = (url, init) => {
@@ -187,7 +187,7 @@ async function aPlayer(through: typeof fetch = fetch) {
   return aClient({ token, fetch: through });
 }
 
-/** One number after the other, until enough were seen. */
+/** Logs events with consecutive numbers until the client has seen enough. */
 async function logNumbers(isEnough: () => boolean) {
   for (let number = 100; !isEnough(); number += 1) {
     await aLoggedEvent(db, 'new_item', { item_type_id: 1, number });
@@ -195,7 +195,7 @@ async function logNumbers(isEnough: () => boolean) {
   }
 }
 
-/** Until the example has seen one: it may not have connected yet. */
+/** Logs events until the example ends, because the time of its connection is unknown. */
 async function logUntil(example: Promise<unknown>) {
   let isOver = false;
   const over = example.finally(() => {

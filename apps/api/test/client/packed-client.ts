@@ -13,7 +13,7 @@ interface Packed {
   files: { path: string }[];
 }
 
-/** A folder with nothing but the package, as it would be published. */
+/** Installs the package, as published, into an empty folder. */
 export async function installPackedClient() {
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
   cleanUp(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -28,7 +28,7 @@ export async function installPackedClient() {
   return { folder, installed, files: packed.files.map(({ path }) => path) };
 }
 
-/** The types of Node.js, for programs that have no DOM. */
+/** Adds the types of Node.js, for programs without DOM types. */
 export async function addNodeTypes(folder: string) {
   await mkdir(join(folder, 'node_modules/@types'), { recursive: true });
   await symlink(join(ROOT, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'));

@@ -7,7 +7,7 @@ export interface Example {
   code: string;
 }
 
-/** The blocks of the README, each with the heading above it. Later ones use the client of the first. */
+/** The code blocks of the README by heading. Later blocks use the client that the first creates. */
 export async function readmeExamples(): Promise<Example[]> {
   const text = await readFile(join(ROOT, 'packages/client/README.md'), 'utf8');
   const sections = text.split(/^## /m).slice(1);

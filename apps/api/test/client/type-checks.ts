@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT, run } from './packed-client.ts';
 import type { Example } from './readme-examples.ts';
 
-/** What the compiler says of the examples, and of the declarations that they import. */
+/** Compiles the examples with the declarations of the package; returns the errors. */
 export async function typeErrors(
   folder: string,
   examples: readonly Example[],
@@ -13,7 +13,7 @@ export async function typeErrors(
   for (const [index, { code }] of examples.entries()) await writeFile(join(folder, files[index] ?? ''), code);
   const compilerOptions = {
     strict: true,
-    // The examples are JavaScript.
+    // The examples are JavaScript, so their parameters have no types.
     noImplicitAny: false,
     noUncheckedIndexedAccess: true,
     target: 'es2022',
@@ -28,7 +28,7 @@ export async function typeErrors(
   return stdout;
 }
 
-/** What the types of the package must allow and refuse. */
+/** Code that the types of the package must accept, and errors that they must report. */
 export const TYPES = `
 import { type AnswerOf, createClient, type FoundNumber, query } from '@wallabee/client';
 
@@ -37,17 +37,17 @@ const name: Promise<string> = client.readNumberedItem({ params: { itemTypeId: 1,
 const answer: Promise<AnswerOf<'readHive'>> = client.readHive();
 // @ts-expect-error A parameter is missing.
 client.readNumberedItem({ params: { itemTypeId: 1 } });
-// @ts-expect-error A number is no text.
+// @ts-expect-error The id must be a number.
 client.readNumberedItem({ params: { itemTypeId: 'a', number: 2 } });
 // @ts-expect-error There is no such call.
 client.readEverything();
-// @ts-expect-error Not a list.
+// @ts-expect-error This call is not paged.
 client.items('readItem', { params: { itemId: 1 } });
 // @ts-expect-error The forum is missing.
 client.pages('readForum');
 // @ts-expect-error There is no such pattern.
 query().is('palindrone');
-// @ts-expect-error A range is not compared.
+// @ts-expect-error A range cannot be compared.
 query().number('<', { from: 1 });
 for await (const found of client.items('listNumbers', { params: { itemTypeId: 1 } })) {
   const number: FoundNumber['number'] = found.number;

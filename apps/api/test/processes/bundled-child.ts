@@ -30,7 +30,7 @@ export async function runBundled(script: Script, watch: (child: ChildProcess) =>
 
 const SCRIPT = 'apps/api/dist/script.mjs';
 
-/** A file that Node runs, until it is removed. */
+/** Bundles a script into a file that Node can run. */
 export async function installScript({ contents, folder: from }: Source) {
   const checkout = join(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-script-'));

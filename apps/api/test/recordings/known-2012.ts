@@ -1,6 +1,6 @@
 export const HOST_2012 = 'api.wallabee.example';
 
-/** What a client has from its user or from earlier answers. */
+/** Values that a client has from its user or from earlier answers. */
 export interface Known {
   key: string;
   username: string;
@@ -13,7 +13,7 @@ export interface Known {
   categoryId: string;
 }
 
-/** What the system libraries of Apple send with every call of an app. */
+/** The headers that Apple's network library adds to every request. */
 export function appleHeaders(userAgent: string) {
   return {
     host: HOST_2012,

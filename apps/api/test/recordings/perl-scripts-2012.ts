@@ -1,7 +1,7 @@
 import { HOST_2012, type Known } from './known-2012.ts';
 import type { Recording } from './recording.ts';
 
-/** The scripts run curl, which follows no redirect. */
+/** The scripts run curl, which does not follow redirects. */
 const get = {
   method: 'GET',
   headers: ({ key }: Known) => ({

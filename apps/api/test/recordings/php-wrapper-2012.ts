@@ -5,7 +5,7 @@ const headers = ({ key }: Known) => ({ host: HOST_2012, accept: '*/*', 'x-wallab
 
 const BOUNDARY = '----------------------------9b1d3c4a7e55';
 
-/** An array of fields, as PHP's curl sends it. */
+/** The multipart form that PHP's curl sends for an array. */
 const formOf = (fields: Record<string, string>) =>
   Buffer.from(
     [
@@ -41,7 +41,7 @@ export const PHP_WRAPPER = [
   },
 ] as const satisfies readonly Recording<Known>[];
 
-/** It looks for an `error` in every answer. */
+/** The wrapper looks for `error` in every answer. */
 export const REFUSED_TO_THE_PHP_WRAPPER = {
   name: "new WallaBee('items/0')",
   method: 'GET',

@@ -1,7 +1,7 @@
 import { appleHeaders, type Known } from './known-2012.ts';
 import type { Recording } from './recording.ts';
 
-/** It joins its base address, which ends with a slash, and a path that begins with one. */
+/** Paths start with two slashes, because the client joins `…/` and `/path`. */
 const get = {
   method: 'GET',
   headers: ({ key }: Known) => ({
@@ -12,7 +12,7 @@ const get = {
 
 const pictures = { image_url_50: 'string', image_url_100: 'string' } as const;
 
-/** It ends where one of these is no text of digits. */
+/** The client stops if one of these is not a string of digits. */
 const ids = { item_type_id: 'digits', item_id: 'digits' } as const;
 const item = { ...ids, number: 'digits', name: 'string', set_id: 'digits', status: 'string' } as const;
 

@@ -56,6 +56,6 @@ test.each<{ why: string; answer: unknown; reads: Reads; faults: string[] }>([
     faults: ['answer is a list of 0, not a list of some'],
   },
   { why: 'a list for an object', answer: [], reads: {}, faults: ['answer is a list of 0, not an object'] },
-])('of $why a client misreads $faults', ({ answer, reads, faults }) => {
+])('for $why the faults are $faults', ({ answer, reads, faults }) => {
   expect(misread(answer, reads)).toEqual(faults);
 });

@@ -1,22 +1,19 @@
-/**
- * What a client reads of an answer: the type of each field, an object of fields, or what it reads of every element
- * of a list. The field `*` stands for every field.
- */
+/** The fields that a client reads: a type, an object of fields, or a list with one element type. `*` is any field. */
 export type Reads = TypeName | readonly [Reads] | { readonly [field: string]: Reads };
 
-/** One call as the client makes it. */
+/** One recorded request of a client. */
 export interface Recording<Known> {
-  /** The client's own name of the call. */
+  /** The name of the call in the client's code. */
   name: string;
   method: 'GET' | 'POST';
   path: (known: Known) => string;
   headers: (known: Known) => Record<string, string>;
-  /** The exact bytes. */
+  /** The exact bytes of the request body. */
   body?: Buffer;
   reads: Reads;
 }
 
-/** Where the client would find another type than it reads. A list without elements proves nothing. */
+/** Lists the fields whose type differs from what the client reads. An empty list is a fault, as it proves nothing. */
 export function misread(answer: unknown, reads: Reads, path = 'answer'): string[] {
   if (typeof reads === 'string')
     return TYPES[reads](answer) ? [] : [`${path} is ${typeOf(answer)}, not ${reads}`];
@@ -35,7 +32,7 @@ function namesOf(field: string, answer: Record<string, unknown>): string[] {
   return field === '*' ? Object.keys(answer) : [field];
 }
 
-/** `number?` may be missing, but is not null; `digits` and `decimal` are numbers in text. */
+/** `number?` may be missing but not null; `digits` and `decimal` are numbers in strings. */
 const TYPES = {
   string: (value: unknown) => typeof value === 'string',
   number: (value: unknown) => typeof value === 'number',

@@ -14,7 +14,7 @@ const get = {
 
 const pictures = { image_url_50: 'string', image_url_100: 'string', image_url_200: 'string' } as const;
 
-/** The fields that its users find in the objects it makes. */
+/** The fields of the gem's item objects. */
 const item = {
   item_id: 'digits',
   item_type_id: 'digits',

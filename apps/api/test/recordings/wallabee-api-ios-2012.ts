@@ -8,7 +8,7 @@ const get = {
   headers: ({ key }: Known) => ({ ...headers, 'x-wallabee-api-key': key }),
 } as const;
 
-/** An empty number is an item that the player lacks. */
+/** In a set, the number is empty for an item that the player does not have. */
 const item = { item_type_id: 'digits', item_id: 'digits', name: 'string', number: 'digits' } as const;
 
 const place = {
@@ -59,7 +59,7 @@ export const WALLABEE_API_IOS = [
   },
 ] as const satisfies readonly Recording<Known>[];
 
-/** Without a key. */
+/** Requested without a key. */
 export const PICTURES_OF_WALLABEE_API_IOS = [50, 100, 200].map((width) => ({
   name: `imageWithWidth:${width}`,
   path: ({ itemTypeId }: Known) => `/image/item-${itemTypeId}-${width}`,

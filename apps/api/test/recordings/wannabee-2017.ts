@@ -2,7 +2,7 @@ import type { Recording } from './recording.ts';
 
 export const WANNABEE_HOST = 'new-api.wallabee.example';
 
-/** What it has learned by earlier calls. It is given a key, and asks for a token first. */
+/** Values from the user and from earlier answers. */
 export interface Known {
   key: string;
   token?: string;
@@ -36,11 +36,11 @@ const logIn = {
   reads: { token: 'string', user_id: 'number' },
 } as const;
 
-/** It begins with a line end. After the last part there is an opening delimiter and nothing else. */
+/** The body starts with CRLF and ends with an opening delimiter instead of a closing one. */
 const formOf = (one: string[], other: string[]) =>
   Buffer.from(['', DELIMITER, ...one, DELIMITER, ...other, DELIMITER, ''].join('\r\n'));
 
-/** The fields are in the order of a dictionary, so either can be first. */
+/** The client iterates over a dictionary, so either field can come first. */
 export const LOGINS = [
   { name: 'api_login, the username first', ...logIn, body: formOf(USERNAME, PASSWORD) },
   { name: 'api_login, the password first', ...logIn, body: formOf(PASSWORD, USERNAME) },
@@ -104,7 +104,7 @@ export const READS = {
       ],
     },
   },
-  /** Before it knows where it is. */
+  /** The client sends 0, 0 until it has a location. */
   placesNowhere: {
     name: 'api_places:longitude: without a location',
     ...get,
