@@ -12,7 +12,7 @@ test('an empty environment gives the demo site on port 3000', () => {
   });
 });
 
-test('the tools for assistants call the demo site unless another one is set [DV-05]', () => {
+test('the tools for assistants call the demo site by default [DV-05]', () => {
   expect(readAssistantConfig({ WALLABEE_TOKEN: '' })).toEqual({
     WALLABEE_API_URL: 'http://localhost:3000/api',
     WALLABEE_API_KEY: 'demo-key',
@@ -185,7 +185,7 @@ describe('an invalid value is reported in one sentence that names it', () => {
   });
 });
 
-test('hosts answer in the form of the year that is named with them [DV-01]', () => {
+test('API_HOSTS assigns a profile to each host [DV-01]', () => {
   expect(readConfig({}).API_HOSTS).toEqual(new Map());
   expect(readConfig({ API_HOSTS: 'API.Bees.example=2012, new.bees.example:8443=2017' }).API_HOSTS).toEqual(
     new Map([

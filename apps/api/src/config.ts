@@ -13,7 +13,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return readSettings(Environment, environment);
 }
 
-/** For `npm run mcp`, which runs beside an assistant and away from the server. */
+/** `npm run mcp` runs on the assistant's machine, so it has settings of its own. */
 export function readAssistantConfig(environment: NodeJS.ProcessEnv = process.env): AssistantConfig {
   return readSettings(AssistantEnvironment, environment);
 }

@@ -18,7 +18,7 @@ interface PictureParts {
   clock?: (() => number) | undefined;
 }
 
-/** What draws pictures, and the caches of what was drawn. */
+/** The image renderer and its caches. */
 export function createPictures(app: FastifyInstance, { config, clock, ...parts }: PictureParts) {
   const renderer = createRenderer(app, clock);
   const { db, catalogue } = parts;

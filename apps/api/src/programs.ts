@@ -12,7 +12,7 @@ interface ProgramParts extends AssistantOptions {
   now: () => Date;
 }
 
-/** What programs call the API with, and how it is described to them. */
+/** Keys, apps, the OpenAPI document and the tools for assistants. */
 export async function addPrograms(api: FastifyInstance, { config, callsAs, ...site }: ProgramParts) {
   await api.register(developerRoutes(config));
   await api.register(keyRoutes(site));

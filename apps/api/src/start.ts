@@ -124,7 +124,7 @@ async function startOn(
   }
 }
 
-/** Work that comes again and again, in one process at a time or in all. */
+/** Background jobs, some of which run in one process at a time. */
 function startUpkeep(app: FastifyInstance, { db, catalogue }: { db: Db; catalogue: CatalogueHolder }) {
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
   const options = { db, now: () => new Date(), warn };

@@ -23,8 +23,8 @@ const PLAIN_VALUES = `set local datestyle to 'ISO, YMD'; set local timezone to '
   set local extra_float_digits to 1; set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`;
 
 /**
- * Unlogged tables are left out, and so are generated columns, which the database computes, and the bulk files, which
- * the site makes anew: changes would not belong on copies from before the restored state.
+ * Leaves out unlogged tables, generated columns and bulk files. The site writes new bulk files after a restore,
+ * because the old change files would not apply to the restored state.
  */
 export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(`

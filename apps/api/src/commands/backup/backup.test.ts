@@ -62,7 +62,7 @@ describe('a round trip', () => {
   });
 });
 
-test('bulk files are left out, because the restored site makes its own', async () => {
+test('bulk files are left out, because the restored site writes new ones', async () => {
   const file = {
     name: 'places-2026-05-31',
     kind: 'places',

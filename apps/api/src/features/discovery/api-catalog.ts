@@ -1,6 +1,6 @@
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 
-/** RFC 9727 names the profile, and RFC 9264 the form. */
+/** The profile is that of RFC 9727, the format that of RFC 9264. */
 export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 interface Addresses {
@@ -8,7 +8,7 @@ interface Addresses {
   apiUrl: string;
 }
 
-/** The interfaces of the site; the relations are those of RFC 8631. */
+/** The link relations are those of RFC 8631. */
 export function toApiCatalog({ siteUrl, apiUrl }: Addresses): string {
   const page = (path: string) => ({ href: `${siteUrl}${path}`, type: 'text/html' });
   const json = (href: string) => ({ href, type: 'application/json' });
@@ -38,7 +38,7 @@ export function toApiCatalog({ siteUrl, apiUrl }: Addresses): string {
   });
 }
 
-/** By the header alone a HEAD request learns that this is the catalogue of the APIs. */
+/** RFC 9727 requires this header, so that a HEAD request finds the catalogue. */
 export function apiCatalogLink(siteUrl: string): string {
   return `<${siteUrl}${API_CATALOG_PATH}>; rel="api-catalog"`;
 }

@@ -132,7 +132,7 @@ describe('the metadata of OAuth', () => {
 describe('/.well-known/api-catalog', () => {
   const path = '/.well-known/api-catalog';
 
-  test('links the interfaces to what describes them, as RFC 9727 says [DV-05]', async () => {
+  test('links each API to its descriptions, as RFC 9727 requires [DV-05]', async () => {
     const { headers, body } = await app.inject(path);
     const [catalogue, api, assistants] = JSON.parse(body).linkset;
 

@@ -22,7 +22,7 @@ interface DiscoveryOptions {
 interface SiteFile {
   type: string;
   write: () => string;
-  /** The Link header. */
+  /** The value of the Link header. */
   link?: string;
 }
 

@@ -86,7 +86,7 @@ test.each(['/feeds/other.json', '/feeds/news.rss', '/feeds/news'])('%s does not 
   expect((await world.app.inject(url)).statusCode).toBe(404);
 });
 
-test('the API has the same feed for real-time clients, without a key [DV-01]', async () => {
+test('the API serves the same feed without a key [DV-01]', async () => {
   const response = await world.app.inject('/api/storeitems.atom');
 
   const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body, true);

@@ -5,7 +5,7 @@ import { publicAddresses } from '../../platform/feeds/feed.ts';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { FEEDS, type FeedSources } from './feeds.ts';
 
-/** Real-time clients subscribe to this address. */
+/** Below the API, because old clients subscribe to this address. */
 export function storeFeedRoutes(sources: FeedSources) {
   return async (api: FastifyInstance) => {
     api.get(

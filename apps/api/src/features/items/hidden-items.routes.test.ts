@@ -72,7 +72,7 @@ test('a search shows no variant of a hidden item [QL-04]', async () => {
   expect(answer.json().results[0].image_url_100).toContain(`/item-${type}-100.png`);
 });
 
-test('a hidden item shows no history, journey, seal or proof until it is discovered [QL-04]', async () => {
+test('an item has no history, journey, seal or proof until its type is discovered [QL-04]', async () => {
   const item_id = await aStoredItem('saved');
   const of = { params: { itemId: item_id } };
   const read = async () => ({

@@ -99,7 +99,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
         const counts = past
           ? await getPastStatusCounts(reads, { ...asked, past })
           : await getStatusCounts(reads, asked);
-        // Of a past day, all counts are of one moment.
+        // All counts of a past day describe the same moment, so the total is their sum.
         const totalIssued = past ? sumOfCounts(counts) : numbers.of(itemTypeId);
         return toStatusCounts(asked, counts, totalIssued);
       });

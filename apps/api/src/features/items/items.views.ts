@@ -45,7 +45,7 @@ export function toItem(item: StoredItem, { catalogue, type, totalIssued, apiUrl 
   };
 }
 
-/** As a search shows it: neither owner, place nor history. */
+/** Like a search result: neither owner, place nor history. */
 function hidden({ item_id, item_type_id, number }: StoredItem): ShownItem {
   return {
     item_id,
@@ -61,7 +61,7 @@ function hidden({ item_id, item_type_id, number }: StoredItem): ShownItem {
   };
 }
 
-/** Programs have always found a date here, so it cannot become null. */
+/** Existing programs expect a date here, so it cannot be null. */
 const NO_DATE = '1970-01-01T00:00:00.000Z';
 
 export function itemSubject(item: Pick<StoredItem, 'item_type_id' | 'variant_id'>): ArtSubject {

@@ -84,7 +84,7 @@ describe('the use of a key', () => {
 });
 
 describe('the use of a key by day', () => {
-  test('is listed for thirty days, with what is left of its budget [AP-01]', async () => {
+  test('is listed for thirty days, with the rest of its budget [AP-01]', async () => {
     const ada = await world.aPlayer();
     const { id, key } = await makeOne(ada);
     await world.db
@@ -108,7 +108,7 @@ describe('the use of a key by day', () => {
     expect(days[1]).toEqual({ day: '2026-05-04', calls: 0, refused: 0 });
   });
 
-  test('of a new key is none, and of a revoked key nothing is left', async () => {
+  test('is empty for a new key, and a revoked key has no budget', async () => {
     const ada = await world.aPlayer();
     const { id } = await makeOne(ada);
     const calls = async () => (await readUse(ada, id)).json<KeyUse>();

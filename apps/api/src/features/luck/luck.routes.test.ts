@@ -110,7 +110,7 @@ describe('the luck of a player', () => {
     expect((await luckOfAda()).draws).toMatchObject([{ verdict: 'does_not_check_out' }]);
   });
 
-  test('of an undiscovered item stays covered, and the item has none [TM-05, QL-04]', async () => {
+  test('of an undiscovered item stays hidden [TM-05, QL-04]', async () => {
     const item_id = await buy();
     await world.db
       .updateTable('item_type')

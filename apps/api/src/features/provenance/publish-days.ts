@@ -60,7 +60,7 @@ async function firstDay(trx: Db): Promise<number | null> {
   return at ? dayNumber(at.getTime()) : null;
 }
 
-/** As the count of days since 1970. */
+/** In days since 1970. */
 export function lastFinishedDay(now: Date): number {
   return dayNumber(now.getTime() - SETTLED_AFTER_MS) - 1;
 }

@@ -79,7 +79,7 @@ export function toFoundNumber(
   };
 }
 
-/** A hidden item shows neither owner, place, variant, price nor history. */
+/** An item of an undiscovered type has neither owner, place, variant, price nor history here. */
 const HIDDEN = {
   status: 'hidden',
   is_locked: false,

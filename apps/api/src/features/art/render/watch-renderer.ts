@@ -1,11 +1,11 @@
 import { type ImageRenderer, RendererFull } from './image-renderer.ts';
 
 export interface WatchedRenderer extends ImageRenderer {
-  /** `slow` where more pictures are asked for than can be drawn, `failing` where the last ones could not be drawn. */
+  /** `slow` when the queue was full recently, `failing` when several renders in a row have failed. */
   state(): 'well' | 'slow' | 'failing';
 }
 
-/** Outcomes of drawing say how it goes. Without any for some minutes nothing is wrong. */
+/** Derives the state from the outcomes of the last minutes; without outcomes it is `well`. */
 export function watchRenderer(
   renderer: ImageRenderer,
   { clock = () => performance.now() }: { clock?: (() => number) | undefined } = {},
@@ -34,12 +34,12 @@ export function watchRenderer(
     renderPhoto: (job) => watch(renderer.renderPhoto(job)),
     close: () => renderer.close(),
     state() {
-      if (failures >= FAILURES_IN_A_ROW && clock() - failedAt < REMEMBERED_MS) return 'failing';
-      return clock() - fullAt < REMEMBERED_MS ? 'slow' : 'well';
+      if (failures >= FAILURE_THRESHOLD && clock() - failedAt < WINDOW_MS) return 'failing';
+      return clock() - fullAt < WINDOW_MS ? 'slow' : 'well';
     },
   };
 }
 
-/** A single picture may be at fault itself. */
-const FAILURES_IN_A_ROW = 3;
-const REMEMBERED_MS = 5 * 60_000;
+/** A single failure can be the fault of one picture. */
+const FAILURE_THRESHOLD = 3;
+const WINDOW_MS = 5 * 60_000;

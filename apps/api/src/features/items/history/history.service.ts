@@ -4,7 +4,7 @@ import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
 
 export type NamedHistory = Awaited<ReturnType<typeof loadHistory>>;
 
-/** `newest` is the newest event that is shown, or zero. */
+/** `newest` is the id of the newest visible event, or 0. */
 export async function loadHistory(db: Db, { itemId, newest }: { itemId: ItemId; newest: number }) {
   return withNames(db, newest === 0 ? [] : await listEvents(db, itemId));
 }

@@ -6,13 +6,13 @@ import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import { findTypeOfItem } from '../items.queries.ts';
 import { findNewestEvent } from './history.queries.ts';
 
-/** A hidden item shows no history, nor does one whose type this process has not loaded yet. */
+/** The history is hidden while the item type is undiscovered or not yet in this process's catalogue. */
 export async function showsHistory(db: Db, itemId: ItemId, { items }: Catalogue): Promise<boolean> {
   const type = items.get(found(await findTypeOfItem(db, itemId), 'item'));
   return type !== undefined && !isUndiscovered(type);
 }
 
-/** Zero means that no history is shown. */
+/** 0 if the history is hidden. */
 export async function findNewestShown(db: Db, itemId: ItemId, catalogue: Catalogue): Promise<number> {
   const [isShown, newest] = await Promise.all([
     showsHistory(db, itemId, catalogue),

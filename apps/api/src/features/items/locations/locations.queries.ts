@@ -4,19 +4,19 @@ import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
-interface AskedNumber {
+interface NumberFilter {
   number: number;
-  /** Their items are hidden. */
+  /** Items of these types are left out. */
   undiscovered: readonly ItemTypeId[];
 }
 
-/** Locations without an item are left out. */
-export async function countLocations(db: Db, asked: AskedNumber): Promise<Partial<NumberStatusCounts>> {
-  const rows = await selectLocationCounts(db, asked).execute();
+/** Locations without items are missing from the result. */
+export async function countLocations(db: Db, filter: NumberFilter): Promise<Partial<NumberStatusCounts>> {
+  const rows = await selectLocationCounts(db, filter).execute();
   return Object.fromEntries(rows.map(({ location, count }) => [location, count]));
 }
 
-export function selectLocationCounts(db: Db, { number, undiscovered }: AskedNumber) {
+export function selectLocationCounts(db: Db, { number, undiscovered }: NumberFilter) {
   return db
     .selectFrom('item')
     .select((is) => ['location', is.fn.countAll<number>().as('count')])
@@ -25,8 +25,8 @@ export function selectLocationCounts(db: Db, { number, undiscovered }: AskedNumb
     .groupBy('location');
 }
 
-/** Every type has a number once at most, so the list is no longer than the catalogue. */
-export async function listSaved(db: Db, { number, undiscovered }: AskedNumber): Promise<ItemId[]> {
+/** A type has each number at most once, so the catalogue bounds the list. */
+export async function listSaved(db: Db, { number, undiscovered }: NumberFilter): Promise<ItemId[]> {
   const rows = await db
     .selectFrom('item')
     .select('item_id')
@@ -38,7 +38,7 @@ export async function listSaved(db: Db, { number, undiscovered }: AskedNumber): 
   return rows.map(({ item_id }) => item_id as ItemId);
 }
 
-interface AskedPage {
+interface PoolPage {
   page: number;
   undiscovered: readonly ItemTypeId[];
 }
@@ -49,12 +49,12 @@ export interface PooledRow {
   number: number;
 }
 
-export function listPooled(db: Db, asked: AskedPage): Promise<PooledRow[]> {
-  return selectPooled(db, asked).execute();
+export function listPooled(db: Db, page: PoolPage): Promise<PooledRow[]> {
+  return selectPooled(db, page).execute();
 }
 
-/** The page is found in the index alone, because far pages skip many items. */
-export function selectPooled(db: Db, { page, undiscovered }: AskedPage) {
+/** The inner query is an index-only scan, because a high offset skips many rows. */
+export function selectPooled(db: Db, { page, undiscovered }: PoolPage) {
   const numbers = selectPool(db, undiscovered)
     .select(['item_type_id', 'number'])
     .orderBy('item_type_id')
@@ -78,7 +78,7 @@ export async function countPooled(db: Db, undiscovered: readonly ItemTypeId[]): 
   return count;
 }
 
-/** A literal, because the planner uses a partial index only for constants. */
+/** The location is a literal: the planner does not use a partial index for a parameter. */
 function selectPool(db: Db, undiscovered: readonly ItemTypeId[]) {
   return db.selectFrom('item').where('location', '=', sql.lit('mixing_pool')).where(isShown(undiscovered));
 }

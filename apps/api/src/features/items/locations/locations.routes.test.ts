@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('GET items/status/{number}', () => {
-  test('counts the items with the number, of all types, by where they are [DV-01]', async () => {
+  test('counts the items with the number, of all types, by location [DV-01]', async () => {
     for (const location of ['saved', 'saved', 'pouch', 'dropped', 'mixed', 'mixing_pool', 'limbo'] as const)
       await anItem({ number: 7, location });
     await anItem({ number: 8, location: 'saved' });
@@ -35,7 +35,7 @@ describe('GET items/status/{number}', () => {
     });
   });
 
-  test('counts no hidden item, so it does not tell where one is', async () => {
+  test('leaves hidden items out', async () => {
     await anItem({ number: 7, location: 'pouch', isHidden: true });
 
     expect((await world.call(readNumberStatus, { params: { number: 7 } })).json()).toEqual({
@@ -43,7 +43,7 @@ describe('GET items/status/{number}', () => {
     });
   });
 
-  test('of a number that has never been made is all 0', async () => {
+  test('answers 0 everywhere for a number that no item has', async () => {
     for (const number of [0, 7, 2_147_483_647])
       expect((await world.call(readNumberStatus, { params: { number } })).json()).toEqual({
         status: NO_ITEMS,
@@ -62,7 +62,7 @@ describe('GET items/status/{number}', () => {
 });
 
 describe('GET items/status/{number}/saved', () => {
-  test('lists the ids of the saved items as numbers, hidden ones aside [DV-01]', async () => {
+  test('lists the ids of the saved items as numbers, without hidden ones [DV-01]', async () => {
     const first = await anItem({ number: 7, location: 'saved' });
     const second = await anItem({ number: 7, location: 'saved' });
     await anItem({ number: 7, location: 'saved', isHidden: true });
@@ -75,13 +75,13 @@ describe('GET items/status/{number}/saved', () => {
     expect((await ask(`/items/${first}`)).json()).toMatchObject({ number: 7, user_id: player });
   });
 
-  test('is empty for a number that nobody has saved', async () => {
+  test('is empty if nobody has saved the number', async () => {
     expect((await world.call(listSavedOfNumber, { params: { number: 7 } })).json()).toEqual({ items: [] });
   });
 });
 
 describe('GET mixingpool', () => {
-  test('lists the items in the Mixerpool, by item type and number, hidden ones aside', async () => {
+  test('lists the items in the Mixerpool by item type and number, without hidden ones', async () => {
     const item_type_id = await world.anItemType({ set_id: 40 });
     const other = await anItem({ number: 1, location: 'mixing_pool' });
     const { item_id: high } = await world.anItem({ item_type_id, number: 12 });
@@ -106,7 +106,7 @@ describe('GET mixingpool', () => {
     });
   });
 
-  test('has pages', async () => {
+  test('is paged', async () => {
     const item_type_id = await world.anItemType({ set_id: 40 });
     const at = '2016-03-01T10:00:00Z';
     const numbers = Array.from({ length: MIXING_POOL_PAGE_SIZE + 1 }, (_, index) => index + 1);
@@ -139,7 +139,7 @@ describe('GET mixingpool', () => {
   );
 });
 
-test('the queries find their rows by an index, in a table of some thousand rows', async () => {
+test('the queries use an index in a table of some thousand rows', async () => {
   await sql`
     insert into item_type (id, set_id, name, description, kind, released_at, market_buy_now, locations,
                            works_with_wand, is_retired, is_one_of_a_kind)

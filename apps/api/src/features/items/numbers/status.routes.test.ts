@@ -99,7 +99,7 @@ describe('GET single-item/{id}/status/', () => {
     expect(response.json()).toEqual({ item_type_id: id, min: 1, max, ...counts });
   });
 
-  test('itemtypes/{id}/status is the older name [DV-01]', async () => {
+  test('itemtypes/{id}/status gives the same answer [DV-01]', async () => {
     const id = await aTypeWith(everywhere);
 
     for (const search of ['', '?min=1&max=99', '?min=1&max=9999', '/?max=100']) {
