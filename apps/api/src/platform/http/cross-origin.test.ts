@@ -54,6 +54,20 @@ describe('a page of another origin', () => {
     },
   );
 
+  test.each(['*', '*, x-user-token', 'traceparent,*'])(
+    'is not allowed every header at once by asking for %s',
+    async (asked) => {
+      for (const url of ['/api/all-sets', '/api/item-search', '/api/me/pouch', '/feeds/new-items.json']) {
+        const { headers } = await preflight(url, OTHER, asked);
+
+        expect([url, headers['access-control-allow-headers']]).toEqual([
+          url,
+          expect.not.stringContaining('*'),
+        ]);
+      }
+    },
+  );
+
   test('is not allowed a header with an invalid name', async () => {
     const { headers } = await preflight('/api/all-sets', OTHER, 'a b,é,x-good,"quoted",');
 

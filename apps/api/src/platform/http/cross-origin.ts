@@ -84,14 +84,14 @@ function isOfApp(authorization: string | undefined): boolean {
 
 /**
  * Preflights allow any requested header, because tracing libraries add their own. `*` would also allow the token of
- * a player.
+ * a player. It is a valid name of a header, so a page can ask for it.
  */
 function headersAsked({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers']): string[] {
   return asked
     .toLowerCase()
     .split(',', MAX_HEADERS)
     .map((name) => name.trim())
-    .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name));
+    .filter((name) => name !== '*' && /^[\w!#$%&'*+.^`|~-]+$/.test(name));
 }
 
 const MAX_HEADERS = 50;
