@@ -8,6 +8,7 @@ import { aLoggedEvent } from '../../../test/builders/logged-events.ts';
 import { closeListenersAfterEach, listenAt } from '../../../test/processes/event-listener.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
+import { ensureSiteKey } from '../../platform/sessions/application-keys.queries.ts';
 import { eventRoutes } from './events.routes.ts';
 
 const world = await createTestWorld();
@@ -55,6 +56,19 @@ test('streams send "missed" after the server has lost its database connection [R
 test('a stream needs a key [AP-01]', async () => {
   expect((await fetch(address)).status).toBe(401);
   expect((await fetch(`${address}?key=wrong`)).status).toBe(401);
+});
+
+test('pages of other origins can read the limits of a stream', async () => {
+  await ensureSiteKey(world.db, 'a-fans-own-key');
+  const { status, headers, body } = await fetch(address, {
+    headers: { 'x-wallabee-api-key': 'a-fans-own-key' },
+  });
+  await body?.cancel();
+
+  expect(status).toBe(200);
+  expect(headers.get('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toContain('RateLimit, RateLimit-Policy');
 });
 
 test('HEAD is not allowed', async () => {

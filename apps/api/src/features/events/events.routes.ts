@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { mayReadMessages } from '../../platform/http/calls/bearer.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
+import { READABLE_BY_ALL } from '../../platform/http/cross-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
 import { onRequestEnd } from '../../platform/http/traffic/connections.ts';
@@ -76,7 +77,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
       followEvents.path,
       {
         schema: { querystring: followEvents.query },
-        config: { call: followEvents, acceptsKeyInAddress: true, isStream: true },
+        config: { call: followEvents, acceptsKeyInAddress: true, isPublicRead: true, isStream: true },
         // A HEAD request would never be answered, because a stream is nothing but a body.
         exposeHeadRoute: false,
       },
@@ -93,6 +94,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
         reply.hijack();
         reply.raw.writeHead(200, {
           ...SECURITY_HEADERS,
+          ...READABLE_BY_ALL,
           ...STREAM_HEADERS,
           ...limitHeadersIn(reply),
           'x-request-id': request.id,
@@ -111,7 +113,6 @@ type Start = 'now' | 'unknown' | Position;
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  'access-control-allow-origin': '*',
   // Disables nginx's buffering, which would delay events.
   'x-accel-buffering': 'no',
   // An open connection would delay a shutdown.

@@ -89,7 +89,18 @@ describe('a page of another origin', () => {
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers': 'If-None-Match, traceparent',
     });
-    expect((await get(url, OTHER)).headers['access-control-allow-origin']).toBe('*');
+    expect((await get(url, OTHER)).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringMatching(/ETag, Retry-After.*Link/),
+    });
+  });
+
+  test('can read why the event stream refused it', async () => {
+    const refused = await world.app.inject({ url: '/api/events', headers: { origin: OTHER } });
+
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers['access-control-allow-origin']).toBe('*');
+    expect(refused.headers['access-control-expose-headers']).toContain('Retry-After');
   });
 
   test.each([

@@ -63,7 +63,7 @@ export function readableByAll(app: FastifyInstance) {
     if (method === 'GET') app.options(url, answerPreflight);
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('access-control-allow-origin', '*');
+    reply.headers(READABLE_BY_ALL);
     done();
   });
 }
