@@ -125,14 +125,20 @@ function fromFastify(error: FastifyError): ProblemError {
   if (status === 413) return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
   const unread = UNREAD_BODIES[error.code];
   if (unread) return new ProblemError(status, { code: 'bad_input', error: unread });
-  if (status === 429) return new ProblemError(429, { code: 'too_many_requests', error: error.message });
-  if (status === 503 || OUT_OF_DESCRIPTORS.includes(error.code)) return busy();
+  if (status === 429)
+    return readableRefusal(new ProblemError(429, { code: 'too_many_requests', error: error.message }));
+  if (status === 503 || OUT_OF_DESCRIPTORS.includes(error.code)) return readableRefusal(busy());
   if (status >= 400 && status < 500)
     return new ProblemError(status, { code: 'bad_input', error: error.message });
   return new ProblemError(500, {
     code: 'internal',
     error: 'Something went wrong on our side. It has been written down.',
   });
+}
+
+/** Refused before the call is known, so any page may read it. */
+function readableRefusal({ status, problem, headers }: ProblemError): ProblemError {
+  return new ProblemError(status, problem, { ...headers, ...READABLE_BY_ALL });
 }
 
 const OUT_OF_DESCRIPTORS = ['EMFILE', 'ENFILE'];

@@ -23,7 +23,12 @@ test('requests beyond the limit get 503 at once and are not logged; later reques
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(9);
-  expect(refused[0]).toMatchObject({ retryAfter: '2', body: { code: 'unavailable' } });
+  expect(refused[0]).toMatchObject({
+    retryAfter: '2',
+    readableBy: '*',
+    readable: expect.stringContaining('Retry-After'),
+    body: { code: 'unavailable' },
+  });
   expect(alive.status).toBe(200);
   expect(log).toEqual([]);
   expect((await ask(url)).status).toBe(200);
@@ -43,7 +48,12 @@ test('one network gets 429 beyond its share, while others are served', async () 
   const statuses = (await Promise.all(greedy)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   const refused = (await Promise.all(greedy)).find(({ status }) => status === 429);
-  expect(refused).toMatchObject({ retryAfter: '2', body: { code: 'too_many_requests' } });
+  expect(refused).toMatchObject({
+    retryAfter: '2',
+    readableBy: '*',
+    readable: expect.stringContaining('Retry-After'),
+    body: { code: 'too_many_requests' },
+  });
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await ask(url, '2001:db8:0:1::1')).status).toBe(200);
 });
@@ -201,5 +211,11 @@ async function ask(url: string, address?: string) {
   const headers = address ? { 'x-forwarded-for': address } : {};
   const response = await fetch(`${url}/work`, { headers });
   const body = await response.json();
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    readableBy: response.headers.get('access-control-allow-origin'),
+    readable: response.headers.get('access-control-expose-headers'),
+    body,
+  };
 }
