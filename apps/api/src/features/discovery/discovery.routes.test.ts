@@ -1,3 +1,4 @@
+import { SCOPES } from '@wallabee/contract/protocol/scopes';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
@@ -127,6 +128,13 @@ describe('the metadata of OAuth', () => {
       bearer_methods_supported: ['header'],
     });
   });
+});
+
+test('a client of the tools asks the player for reading alone, because the tools only read [DV-05]', async () => {
+  const scopesAt = async (path: string) => (await app.inject(path)).json().scopes_supported;
+
+  expect(await scopesAt('/.well-known/oauth-protected-resource/api/mcp')).toEqual(['read']);
+  expect(await scopesAt('/.well-known/oauth-protected-resource/api')).toEqual([...SCOPES]);
 });
 
 describe('/.well-known/api-catalog', () => {

@@ -43,15 +43,15 @@ export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: Discov
     },
     '/.well-known/oauth-protected-resource': {
       type: 'application/json',
-      write: () => toResourceMetadata(siteUrl, siteUrl),
+      write: () => toResourceMetadata({ resource: siteUrl, siteUrl }),
     },
     '/.well-known/oauth-protected-resource/api': {
       type: 'application/json',
-      write: () => toResourceMetadata(apiUrl, siteUrl),
+      write: () => toResourceMetadata({ resource: apiUrl, siteUrl }),
     },
     '/.well-known/oauth-protected-resource/api/mcp': {
       type: 'application/json',
-      write: () => toResourceMetadata(`${apiUrl}/mcp`, siteUrl),
+      write: () => toResourceMetadata({ resource: `${apiUrl}/mcp`, siteUrl, scopes: ['read'] }),
     },
     [API_CATALOG_PATH]: {
       type: API_CATALOG_TYPE,

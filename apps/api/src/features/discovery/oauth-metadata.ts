@@ -1,5 +1,5 @@
 import { appAddresses } from '@wallabee/contract/apps/apps.addresses';
-import { SCOPES } from '@wallabee/contract/protocol/scopes';
+import { SCOPES, type Scope } from '@wallabee/contract/protocol/scopes';
 
 interface Addresses {
   siteUrl: string;
@@ -26,13 +26,21 @@ export function toServerMetadata({ siteUrl, apiUrl }: Addresses): string {
   });
 }
 
-/** RFC 9728. The name of the resource is the address that the document was found for. */
-export function toResourceMetadata(resource: string, siteUrl: string): string {
+interface Resource {
+  /** The address that the document was found for. */
+  resource: string;
+  siteUrl: string;
+  /** Clients that log in by themselves ask the player for all of them. */
+  scopes?: readonly Scope[];
+}
+
+/** RFC 9728. */
+export function toResourceMetadata({ resource, siteUrl, scopes = SCOPES }: Resource): string {
   return JSON.stringify({
     resource,
     resource_name: 'WallaBee API',
     authorization_servers: [siteUrl],
-    scopes_supported: SCOPES,
+    scopes_supported: scopes,
     bearer_methods_supported: ['header'],
     resource_documentation: `${siteUrl}/developers#apps`,
     resource_tos_uri: `${siteUrl}/terms`,
