@@ -61,6 +61,9 @@ describe('without valid credentials', () => {
     });
     expect(answer.status).toBe(401);
     expect(await problemOf(answer)).toMatchObject({ code: expect.stringMatching(/^(key|login)_required$/) });
+    expect(answer.headers.get('www-authenticate')).toContain(
+      `resource_metadata="${SITE}/.well-known/oauth-protected-resource/api/mcp"`,
+    );
   });
 
   test('an unknown player token is a tool error [DV-05]', async () => {

@@ -23,7 +23,7 @@ export function assistantRoutes({ siteUrl, callsAs }: AssistantOptions) {
       method: 'POST',
       url: MCP_PATH,
       bodyLimit: LARGEST_MESSAGE,
-      config: { isPublicRead: true },
+      config: { isPublicRead: true, oauthResource: `${API_PREFIX}${MCP_PATH}` },
       handler: async (request, reply) => {
         refuseTokenOfOtherOrigin(request, siteOrigin);
         refuseBatch(request.body);

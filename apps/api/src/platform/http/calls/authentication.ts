@@ -13,7 +13,7 @@ import {
   secondsOfBucket,
   wholeSeconds,
 } from '../../limits/limit-headers.ts';
-import { badInput, keyRequired, ProblemError, tooManyCalls } from '../../problems.ts';
+import { badInput, ProblemError, tooManyCalls } from '../../problems.ts';
 import type { Notifications } from '../../realtime/notifications.ts';
 import { recordActivity } from '../../sessions/activity.queries.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../../sessions/application-keys.ts';
@@ -23,7 +23,13 @@ import {
   findPlayerByToken,
   type SignedInPlayer,
 } from '../../sessions/sessions.queries.ts';
-import { bearerTokenOf, invalidToken, readsAsPlayer, refuseBeyondScopes } from './bearer.ts';
+import {
+  bearerTokenOf,
+  invalidToken,
+  keyOrTokenRequired,
+  readsAsPlayer,
+  refuseBeyondScopes,
+} from './bearer.ts';
 
 export const TOKEN_HEADER = 'x-user-token';
 
@@ -64,7 +70,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
   saveUseCounts(app, keys);
 
   function admit(id: number | undefined, request: FastifyRequest, reply: FastifyReply) {
-    if (id === undefined) throw keyRequired();
+    if (id === undefined) throw keyOrTokenRequired(siteUrl, request.routeOptions.config.oauthResource);
     request.keyId = id;
     keys.count(id);
     spend(String(id), KEY_POLICY, reply);
@@ -82,7 +88,7 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     if (request.headers[TOKEN_HEADER] !== undefined)
       throw badInput('Send either an Authorization header or X-User-Token, not both.');
     const bearer = await findBearer(db, token, now());
-    if (!bearer) throw invalidToken(siteUrl);
+    if (!bearer) throw invalidToken(siteUrl, request.routeOptions.config.oauthResource);
     spend(`a${bearer.appId}`, APP_POLICY, reply);
     refuseBeyondScopes(request.routeOptions.config.call, bearer, siteUrl);
     request.bearer = bearer;

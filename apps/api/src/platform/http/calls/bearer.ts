@@ -1,8 +1,16 @@
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import type { Scope } from '@wallabee/contract/protocol/scopes';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../problems.ts';
+import { keyRequired, ProblemError } from '../../problems.ts';
 import type { Bearer } from '../../sessions/bearer-tokens.queries.ts';
+import { API_PREFIX } from '../addresses.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The path of a resource with OAuth metadata of its own; a client without a key logs in by it. */
+    oauthResource?: string;
+  }
+}
 
 /** Other schemes are not ours: a proxy may ask for a password of its own. */
 export function bearerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -23,10 +31,16 @@ export function readsAsPlayer(call: DescribedCall | undefined, { scopes }: Beare
   return call?.readsToken === true && scopes.includes('read');
 }
 
-export function invalidToken(siteUrl: string): ProblemError {
+export function invalidToken(siteUrl: string, resource?: string): ProblemError {
   const error = 'The access token is unknown, has expired or was revoked.';
-  const headers = challenge({ error: 'invalid_token', error_description: error }, siteUrl);
+  const headers = challenge({ error: 'invalid_token', error_description: error }, siteUrl, resource);
   return new ProblemError(401, { code: 'login_required', error }, headers);
+}
+
+/** An access token takes the place of a key. */
+export function keyOrTokenRequired(siteUrl: string, resource?: string): ProblemError {
+  const { status, problem } = keyRequired();
+  return new ProblemError(status, problem, resource ? challenge({}, siteUrl, resource) : {});
 }
 
 function insufficientScope(error: string, siteUrl: string, scope?: Scope): ProblemError {
@@ -35,8 +49,8 @@ function insufficientScope(error: string, siteUrl: string, scope?: Scope): Probl
 }
 
 /** RFC 6750, section 3, and RFC 9728, section 5.1. */
-function challenge(fields: Record<string, string>, siteUrl: string) {
-  const resource_metadata = `${siteUrl}/.well-known/oauth-protected-resource/api`;
+function challenge(fields: Record<string, string>, siteUrl: string, resource = API_PREFIX) {
+  const resource_metadata = `${siteUrl}/.well-known/oauth-protected-resource${resource}`;
   const parts = Object.entries({ ...fields, resource_metadata }).map(([name, value]) => `${name}="${value}"`);
   return { 'www-authenticate': `Bearer ${parts.join(', ')}` };
 }
