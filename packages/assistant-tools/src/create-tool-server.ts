@@ -15,10 +15,15 @@ export function createToolServer(callApi: CallApi): McpServer {
   server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map(({ listed }) => listed) }));
   server.server.setRequestHandler('tools/call', ({ params }) => {
     const tool = TOOLS.find(({ listed }) => listed.name === params.name);
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, noTool(params.name));
     return tool.call(callApi, params.arguments ?? {});
   });
   return server;
+}
+
+function noTool(name: string): string {
+  const known = TOOLS.map(({ listed }) => listed.name).join(', ');
+  return `There is no tool ${name}. The tools are ${known}.`;
 }
 
 const INSTRUCTIONS =

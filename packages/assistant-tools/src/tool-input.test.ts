@@ -33,6 +33,14 @@ test.each([
   expect(read).toEqual({ fault: expect.stringContaining(`The input is not valid: ${words}`) });
 });
 
+test('of many faults the first ten are named [DV-05]', () => {
+  const given = Object.fromEntries(Array.from({ length: 5_000 }, (_, nth) => [`x${nth}`, 1]));
+
+  const read = readInput(readHistory, given);
+
+  expect('fault' in read && read.fault.match(/is unknown/g)).toHaveLength(10);
+});
+
 test('no input throws, and none but whole numbers becomes part of a path [DV-05]', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('itemId', 'x'), fc.anything()), (given) => {

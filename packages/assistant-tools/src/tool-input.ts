@@ -39,5 +39,7 @@ function issueInWords({ path, message }: z.core.$ZodIssue, texts: Record<string,
 }
 
 function inWords(faults: readonly string[]): string {
-  return `The input is not valid: ${faults.join('; ')}.`;
+  return `The input is not valid: ${faults.slice(0, MOST_SHOWN_FAULTS).join('; ')}.`;
 }
+
+const MOST_SHOWN_FAULTS = 10;

@@ -76,6 +76,43 @@ test('a login that is missing is said with what to do about it [DV-05]', async (
   ]);
 });
 
+describe('the sentence of an answer', () => {
+  const MISTAKE = { message: 'There is no field “colour”.' };
+  const counts = { items: 1, numbers: '10000+', sets: null };
+  const paging = { current_page: 1, total_pages: 1 };
+
+  test.each([
+    [
+      'search',
+      { words: 'Anything with “lamp”', of: 'items', counts, paging, mistakes: [] },
+      /: 1 result of /,
+    ],
+    ['search', { words: 'Lamps', of: 'numbers', counts, paging, mistakes: [] }, /: 10000\+ results of /],
+    ['search', { words: 'Lamps', of: 'sets', counts, paging, mistakes: [] }, /: uncounted results of /],
+    ['search', { words: '', of: 'items', counts, paging, mistakes: [MISTAKE] }, /^Nothing .* “colour”\.$/],
+    [
+      'plan',
+      { title: 'Lamps', steps: [1], honeycombs: 1, minutes: 1, impossible: [] },
+      /1 honeycomb and 1 minute;/,
+    ],
+    [
+      'plan',
+      { title: 'Lamps', steps: [], honeycombs: 2_000, minutes: 32.6, impossible: [] },
+      /0 steps, 2,000 honeycombs and 32.6 minutes;/,
+    ],
+    ['history', [{}], /^1 event,/],
+  ])(
+    'of %s %# counts in good English and says what was not understood [DV-05]',
+    async (name, answer, words) => {
+      const tool = TOOLS.find(({ listed }) => listed.name === name);
+
+      const result = await tool?.call((async () => answer) as unknown as CallApi, FITTING[name] ?? {});
+
+      expect(result?.content[0]).toEqual({ type: 'text', text: expect.stringMatching(words) });
+    },
+  );
+});
+
 test('a fault of the server that is no answer is not hidden [DV-05]', async () => {
   const callApi = (async () => {
     throw new TypeError('a bug');

@@ -18,8 +18,11 @@ export const TOOLS: readonly Tool[] = [
     endpoint: search,
     fields: search.response.shape,
     toAnswer: (answer) => answer,
-    say: ({ words, of, counts, paging }) =>
-      `${words}: ${foundOf(counts[of])} of the kind ${of}, page ${paging.current_page} of ${paging.total_pages}.`,
+    say: ({ words, of, counts, paging, mistakes }) =>
+      [
+        `${words || 'Nothing that can be searched'}: ${foundOf(counts[of])} of the kind ${of}, page ${paging.current_page} of ${paging.total_pages}.`,
+        ...mistakes.map(({ message }) => message),
+      ].join(' '),
   }),
   defineTool({
     name: 'item',
@@ -50,8 +53,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: readHistory,
     fields: { events: readHistory.response.meta({ description: 'What happened, newest first.' }) },
     toAnswer: (events) => ({ events }),
-    say: ({ events }) =>
-      `${formatNumber(events.length)} ${events.length === 1 ? 'event' : 'events'}, newest first.`,
+    say: ({ events }) => `${counted(events.length, 'event')}, newest first.`,
   }),
   defineTool({
     name: 'plan',
@@ -62,7 +64,7 @@ export const TOOLS: readonly Tool[] = [
     fields: readPlan.response.shape,
     toAnswer: (answer) => answer,
     say: ({ title, steps, honeycombs, minutes, impossible }) =>
-      `${title}: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${formatNumber(honeycombs)} honeycombs and ${formatNumber(minutes)} minutes; ${impossible.length} cannot be had.`,
+      `${title}: ${counted(steps.length, 'step')}, ${counted(honeycombs, 'honeycomb')} and ${counted(minutes, 'minute')}; ${formatNumber(impossible.length)} cannot be had.`,
   }),
   defineTool({
     name: 'radar',
@@ -79,5 +81,9 @@ export const TOOLS: readonly Tool[] = [
 
 function foundOf(count: number | string | null): string {
   if (count === null) return 'uncounted results';
-  return `${typeof count === 'number' ? formatNumber(count) : count} results`;
+  return typeof count === 'number' ? counted(count, 'result') : `${count} results`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -107,7 +107,9 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
   test('an unknown tool is a protocol error [DV-05]', async () => {
     const call = (await client()).callTool({ name: 'drop_everything', arguments: {} });
 
-    await expect(call).rejects.toThrow('There is no tool drop_everything.');
+    await expect(call).rejects.toThrow(
+      'There is no tool drop_everything. The tools are search, item, number, history, plan, radar.',
+    );
   });
 });
 
