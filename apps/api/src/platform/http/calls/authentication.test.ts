@@ -1,7 +1,9 @@
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+import { notifySpending, type Spent } from '../../limits/budgets.queries.ts';
 import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
+import { digest } from '../../sessions/digest.ts';
 import { findPlayerByToken } from '../../sessions/sessions.queries.ts';
 
 const world = await createTestWorld();
@@ -125,6 +127,25 @@ test('a key may make bursts of 500 calls and 50 per second, and gets Retry-After
     ratelimit: '"key";r=0;t=1',
   });
   expect(aSecondLater.map(({ statusCode }) => statusCode)).toEqual([...Array(50).fill(200), 429]);
+});
+
+test('a key that other processes have overspent waits as long as both headers say', async () => {
+  await ensureSiteKey(world.db, 'a-key-in-debt');
+  const { id } = await world.db
+    .selectFrom('application_key')
+    .select('id')
+    .where('key_digest', '=', digest('a-key-in-debt'))
+    .executeTakeFirstOrThrow();
+  const spent = { channel: 'key_calls', from: 'another process', spent: [[String(id), 700]] as Spent[] };
+  await notifySpending(world.db, spent);
+  await world.caughtUp();
+
+  const { headers } = await world.app.inject({
+    url: '/api/all-sets',
+    headers: { 'x-wallabee-api-key': 'a-key-in-debt' },
+  });
+
+  expect(headers).toMatchObject({ 'retry-after': '5', ratelimit: '"key";r=0;t=5' });
 });
 
 test('every answer has the limit headers of the key, failures and 304 included', async () => {

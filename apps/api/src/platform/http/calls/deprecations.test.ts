@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { readNumberedItem, readNumberedItemByOldName } from '@wallabee/contract/items/item';
 import { itemAddresses } from '@wallabee/contract/items/items.addresses';
 import Fastify from 'fastify';
@@ -51,6 +53,16 @@ test('the successor gives the same answer', async () => {
   expect(headers.link).toContain(
     '<https://api.wallabee.example/single-item/553/status?min=1&max=99&x=%20%3E%22>; rel="successor-version"',
   );
+});
+
+test('a query that is sent unescaped cannot end the link', async () => {
+  const origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const path = '/api/itemtypes/553/status?x=<a>"';
+
+  const [answer] = await once(request(origin, { path }).end(), 'response');
+  answer.resume();
+
+  expect(answer.headers.link).toContain('/553/status?x=%3Ca%3E%22>; rel="successor-version"');
 });
 
 test('Sunset is an HTTP date', async () => {
