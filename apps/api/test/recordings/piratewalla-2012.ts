@@ -91,6 +91,12 @@ export const PIRATEWALLA = [
     path: () => '//places?lng=-0.1278&lat=51.5074',
     reads: { places: [place] },
   },
+  {
+    name: 'nearby, a few metres from the meridian',
+    ...get,
+    path: () => '//places?lat=51.4779&lng=-1.5e-05',
+    reads: { places: [place] },
+  },
   { name: 'place', ...get, path: ({ placeId }) => `//places/${placeId}`, reads: place },
   {
     name: 'items of a place',

@@ -207,6 +207,14 @@ describe('GET places?lat=&lng= [AP-22]', () => {
     );
   });
 
+  test.each(['5e-05', '-1.5E-7', '0.00005'])('reads the longitude %s as programs write it', async (lng) => {
+    await world.aPlace({ name: 'Prime Meridian', lat: 51.4779, lng: 0 });
+
+    const { places } = (await ask(`/places?lat=51.4779&lng=${lng}`)).json();
+
+    expect(places).toMatchObject([{ name: 'Prime Meridian' }]);
+  });
+
   test('the list is empty where no place is near', async () => {
     expect(await nearest(0, 0)).toEqual({ places: [] });
   });
