@@ -32,6 +32,12 @@ test.each([
     old: { created_at: 'Sun, 05 Feb 2012 18:37:51 +0000', release_date: 'Thu, 16 Feb 2012 15:00:00 +0000' },
   },
   {
+    why: 'so are the dates of posts',
+    today: { date: '2012-02-05T18:37:51.000Z', created: '2012-02-16T15:00:00.000Z' },
+    old: { date: 'Sun, 05 Feb 2012 18:37:51 +0000', created: 'Thu, 16 Feb 2012 15:00:00 +0000' },
+  },
+  { why: 'a day stays a day', today: { date: '2012-02-05' }, old: { date: '2012-02-05' } },
+  {
     why: 'the times of messages stay seconds, and a text stays a text',
     today: { created_at: 1_353_283_200, bio: '2012-02-05T18:37:51.000Z' },
     old: { created_at: 1_353_283_200, bio: '2012-02-05T18:37:51.000Z' },

@@ -4,7 +4,7 @@ const NUMBERS_IN_TEXT = ['number', 'lat', 'lng', 'radius', 'cost', 'used_in_mix'
 /** Lists whose elements are strings too. */
 const LISTS_OF_IDS = ['mix', 'categories'];
 
-const DATES = ['start', 'end', 'last_active'];
+const DATES = ['start', 'end', 'date', 'created', 'last_active'];
 
 /** The clients know only these two values; an item in the lockbox counts as locked. */
 const STATUS_WORDS: Readonly<Record<string, string>> = { DEFAULT: '', LOCKBOX: 'LOCKED' };
