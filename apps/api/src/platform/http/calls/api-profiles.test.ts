@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
+import { listSets } from '@wallabee/contract/sets/set-lists';
 import { expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+import { inProcessCalls } from './in-process-calls.ts';
 
 const OLD = 'api.wallabee.example';
 const world = await createTestWorld({
   API_HOST: 'own.wallabee.example',
-  API_HOSTS: `${OLD}=2012,new-api.wallabee.example=2017`,
+  API_HOSTS: `${OLD}=2012,new-api.wallabee.example=2017,localhost=2012`,
 });
 
 test.each([
@@ -73,6 +75,16 @@ test('uncached calls, idempotent calls and refusals use the profile too', async 
   for (const { body } of [profile, refusal, refused]) expect(body).toMatch(/^[\0-\x7f]+$/);
 });
 
+test('calls in the process have today’s form, whatever the hosts [DV-01]', async () => {
+  const id = await world.aSet({ name: 'Café de Flore' });
+  await world.catalogue.settled();
+
+  const { sets } = await inProcessCalls(world.app, { key: TEST_KEY })(listSets);
+
+  expect(sets).toMatchObject([{ id }]);
+});
+
 function send(path: string, headers: Record<string, string>) {
-  return world.app.inject({ url: path, headers: { 'x-wallabee-api-key': TEST_KEY, ...headers } });
+  const usual = { host: 'wallabee.example', 'x-wallabee-api-key': TEST_KEY };
+  return world.app.inject({ url: path, headers: { ...usual, ...headers } });
 }

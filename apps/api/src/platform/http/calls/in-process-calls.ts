@@ -27,6 +27,7 @@ export function inProcessCalls(
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
+        host: NO_HOST,
         ...(key && { 'x-wallabee-api-key': key }),
         ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
         ...(token && { [TOKEN_HEADER]: token }),
@@ -38,3 +39,6 @@ export function inProcessCalls(
     return { status: response.statusCode, body: response.json() };
   });
 }
+
+/** Any other could be one of API_HOSTS; pages are rendered from today's form. */
+const NO_HOST = 'in-process.invalid';
