@@ -75,6 +75,16 @@ test('uncached calls, idempotent calls and refusals use the profile too', async 
   for (const { body } of [profile, refusal, refused]) expect(body).toMatch(/^[\0-\x7f]+$/);
 });
 
+test('an answer that is made in parts is never parsed, and has today’s form [DV-01]', async () => {
+  await world.aSet({ name: 'Café de Flore' });
+
+  const [today, old] = await Promise.all([send('/api/reference', {}), send('/reference', { host: OLD })]);
+
+  expect(old.statusCode).toBe(200);
+  expect(old.headers.etag).toBe(today.headers.etag);
+  expect(old.body).toBe(today.body);
+});
+
 test('calls in the process have today’s form, whatever the hosts [DV-01]', async () => {
   const id = await world.aSet({ name: 'Café de Flore' });
   await world.catalogue.settled();

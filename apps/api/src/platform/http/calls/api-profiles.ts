@@ -6,7 +6,7 @@ import { createCache } from '../../cache/cache.ts';
 import { hostOf } from '../addresses.ts';
 import { sizeOfContent } from '../content/content-size.ts';
 import type { ApiProfileName } from './api-profile-names.ts';
-import { isPrepared, type PreparedText, rewritten, sendPrepared } from './prepared-answer.ts';
+import { isPrepared, isRewritable, type PreparedText, rewritten, sendPrepared } from './prepared-answer.ts';
 
 /** The format of answers for one generation of clients. */
 export interface ApiProfile {
@@ -49,13 +49,13 @@ export function sendMapped(
   const { apiProfile: profile, routeOptions } = request;
   const { call } = routeOptions.config;
   if (isPrepared(answered)) {
-    const isMapped = profile && call && answered.type.startsWith(JSON_TYPE);
+    const isMapped = profile && call && isRewritable(answered);
     return sendPrepared(request, reply, isMapped ? mapPrepared(profile, call, answered) : answered, headers);
   }
   reply.headers(headers);
   if (!profile || !call?.response || reply.hasHeader('content-type')) return void reply.send(answered);
   const mapped = profile.map(call, z.encode(call.response, answered));
-  reply.type(`${JSON_TYPE}; charset=utf-8`).send(profile.write(mapped));
+  reply.type('application/json; charset=utf-8').send(profile.write(mapped));
 }
 
 function mapPrepared(profile: ApiProfile, call: DescribedCall, answer: PreparedText): PreparedText {
@@ -66,8 +66,6 @@ function mapPrepared(profile: ApiProfile, call: DescribedCall, answer: PreparedT
   mappedAnswers.set(key, mapped);
   return mapped;
 }
-
-const JSON_TYPE = 'application/json';
 
 /** Keys contain the ETag, so entries never become stale. */
 const mappedAnswers = createCache<PreparedText>({

@@ -23,6 +23,7 @@ export interface PreparedAnswer<E extends Endpoint> extends PreparedText {
 
 const prepared = new WeakSet<object>();
 const sentOnce = new WeakSet<object>();
+const madeInParts = new WeakSet<object>();
 
 interface Format {
   type: string;
@@ -56,7 +57,9 @@ export function prepareParts<E extends Endpoint>(
   const { type, cacheControl } = PUBLIC_JSON;
   const etag = weakEtag(Buffer.from(version));
   const content = contentOf(Buffer.concat(parts), `${type}; charset=utf-8`, etag);
-  return asPrepared(content, cacheControl) as PreparedAnswer<E>;
+  const answer = asPrepared(content, cacheControl);
+  madeInParts.add(answer);
+  return answer as PreparedAnswer<E>;
 }
 
 const PUBLIC_JSON: Format = {
@@ -76,6 +79,11 @@ function asPrepared(content: EncodedContent, cacheControl: string): PreparedText
   };
   prepared.add(answer);
   return answer;
+}
+
+/** What is too long to be written at once is too long to be parsed and written again. */
+export function isRewritable(answer: PreparedText): boolean {
+  return answer.type.startsWith(PUBLIC_JSON.type) && !madeInParts.has(answer);
 }
 
 /** The same value in another serialization. */
