@@ -37,11 +37,11 @@ describe.each([
   );
 });
 
-test('the PHP wrapper reads the error of a refused call [DV-01]', async () => {
-  const { statusCode, text } = await send(REFUSED_TO_THE_PHP_WRAPPER);
+test.each(REFUSED_TO_THE_PHP_WRAPPER)('$name is refused with an error [DV-01]', async (recording) => {
+  const { statusCode, text } = await send(recording);
 
   expect(statusCode).toBe(404);
-  expect(misread(JSON.parse(text), REFUSED_TO_THE_PHP_WRAPPER.reads)).toEqual([]);
+  expect(misread(JSON.parse(text), recording.reads)).toEqual([]);
 });
 
 test.each(PICTURES_OF_WALLABEE_API_IOS)(

@@ -42,10 +42,10 @@ export const PHP_WRAPPER = [
 ] as const satisfies readonly Recording<Known>[];
 
 /** The wrapper looks for `error` in every answer. */
-export const REFUSED_TO_THE_PHP_WRAPPER = {
-  name: "new WallaBee('items/0')",
-  method: 'GET',
+export const REFUSED_TO_THE_PHP_WRAPPER = ['items/0', 'users/nobody'].map((path) => ({
+  name: `new WallaBee('${path}')`,
+  method: 'GET' as const,
   headers,
-  path: () => '/items/0',
-  reads: { error: 'string' },
-} as const satisfies Recording<Known>;
+  path: () => `/${path}`,
+  reads: { error: 'string' as const },
+})) satisfies readonly Recording<Known>[];

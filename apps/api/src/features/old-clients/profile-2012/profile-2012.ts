@@ -3,6 +3,7 @@ import { readItem, readNumberedItem, readNumberedItemByOldName } from '@wallabee
 import { answerItemTypes, answerItemTypesByOldName } from '@wallabee/contract/items/item-type';
 import { listStoreItems, readStore } from '@wallabee/contract/items/stores';
 import { listLockedItems } from '@wallabee/contract/locked-items/locked-item';
+import { type Profile, readProfile } from '@wallabee/contract/players/profile';
 import {
   readPlayerExclusives,
   readPlayerSet,
@@ -10,6 +11,7 @@ import {
 } from '@wallabee/contract/set-progress/set-progress';
 import { listSavedItems } from '@wallabee/contract/wish-lists/wish-list';
 import type { ApiProfile } from '../../../platform/http/calls/api-profiles.ts';
+import { notFound } from '../../../platform/problems.ts';
 import { mapEach, mapping } from '../mapping.ts';
 import {
   toOldAchievements,
@@ -32,6 +34,7 @@ export function profile2012({ apiUrl }: { apiUrl: string }): ApiProfile {
     mapping(answerItemTypesByOldName, toOldItemTypes),
     mapping(listStoreItems, ({ items }) => ({ items: items.map(toOldStoreItem) })),
     mapping(readStore, ({ items, ...store }) => ({ ...store, items: items.map(toOldStoreItem) })),
+    mapping(readProfile, toOldProfile),
     mapping(listAchievements, toOldAchievements),
     mapping(readPlayerSet, toOldPlayerSet),
     mapping(readPlayerExclusives, toOldPlayerSet),
@@ -44,4 +47,10 @@ export function profile2012({ apiUrl }: { apiUrl: string }): ApiProfile {
     map: (call, answer) => withOldValues(withOldFields(call, answer)),
     write: writeAscii,
   };
+}
+
+/** Clients look for an `error` in every answer, and read fields of the rest. */
+function toOldProfile(profile: Profile | null): Profile {
+  if (profile === null) throw notFound('player');
+  return profile;
 }

@@ -85,6 +85,17 @@ test('an answer that is made in parts is never parsed, and has today’s form [D
   expect(old.body).toBe(today.body);
 });
 
+test('a player that does not exist is refused where clients look for an error in every answer [DV-01]', async () => {
+  const [today, old] = await Promise.all([
+    send('/api/users/nobody', {}),
+    send('/users/nobody', { host: OLD }),
+  ]);
+
+  expect([today.statusCode, today.json()]).toEqual([200, null]);
+  expect(old.statusCode).toBe(404);
+  expect(old.json()).toMatchObject({ code: 'not_found', error: 'There is no such player.' });
+});
+
 test('calls in the process have today’s form, whatever the hosts [DV-01]', async () => {
   const id = await world.aSet({ name: 'Café de Flore' });
   await world.catalogue.settled();

@@ -11,7 +11,7 @@ import { isPrepared, isRewritable, type PreparedText, rewritten, sendPrepared } 
 /** The format of answers for one generation of clients. */
 export interface ApiProfile {
   readonly name: ApiProfileName;
-  /** A pure function from an answer of the contract to the format of the clients. */
+  /** A pure function from an answer of the contract to the format of the clients. It may throw a refusal. */
   map(call: DescribedCall, answer: unknown): unknown;
   write(value: unknown): string;
 }
