@@ -118,6 +118,9 @@ async function learn(): Promise<Known> {
       ).id,
     ),
     itemTypeId: String(mixed.item_type_id),
+    foundTypeId: String(
+      types.find(({ categories }: { categories: number[] }) => categories.length > 0).item_type_id,
+    ),
     itemId: String(saved[0]?.item_id),
     number: String(saved[0]?.number),
     placeId: String(place.id),

@@ -7,6 +7,8 @@ export interface Known {
   userId: string;
   setId: string;
   itemTypeId: string;
+  /** Of a type that is found at places. */
+  foundTypeId: string;
   itemId: string;
   number: string;
   placeId: string;

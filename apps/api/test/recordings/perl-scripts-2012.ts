@@ -18,7 +18,7 @@ export const PERL_SCRIPTS = [
     name: 'wallabee_mix: a set',
     ...get,
     path: ({ setId }) => `/sets/${setId}`,
-    reads: { name: 'string', items: [{ name: 'string', mix: 'list' }] },
+    reads: { name: 'string', items: [{ name: 'string', mix: 'list of digits' }] },
   },
   {
     name: 'wallabee_mix: GetItem',
@@ -53,8 +53,14 @@ export const PERL_SCRIPTS = [
       name: 'string',
       store_cost: 'digits or nothing',
       mix: ['digits'],
-      categories: 'list',
+      categories: 'list of digits',
     },
+  },
+  {
+    name: 'wallabee_user_missing_items: GetItem',
+    ...get,
+    path: ({ foundTypeId }) => `/itemtypes/${foundTypeId}`,
+    reads: { name: 'string', store_cost: 'digits or nothing', categories: ['digits'] },
   },
   {
     name: 'wallabee_user_missing_items: GetCate',

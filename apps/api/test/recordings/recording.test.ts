@@ -42,6 +42,12 @@ test.each<{ why: string; answer: unknown; reads: Reads; faults: string[] }>([
     reads: ['digits or nothing'],
     faults: ['answer[2] is string, not digits or nothing', 'answer[3] is string, not digits or nothing'],
   },
+  {
+    why: 'lists of digits',
+    answer: [[], ['8'], [8], '8'],
+    reads: ['list of digits'],
+    faults: ['answer[2] is a list of 1, not list of digits', 'answer[3] is string, not list of digits'],
+  },
   { why: 'a fraction', answer: 1.5, reads: 'integer', faults: ['answer is number, not integer'] },
   {
     why: 'dates',
@@ -55,6 +61,7 @@ test.each<{ why: string; answer: unknown; reads: Reads; faults: string[] }>([
     reads: [{ id: 'number' }],
     faults: ['answer is a list of 0, not a list of some'],
   },
+  { why: 'no fields', answer: {}, reads: { '*': { id: 'number' } }, faults: ['answer has no fields'] },
   { why: 'a list for an object', answer: [], reads: {}, faults: ['answer is a list of 0, not an object'] },
 ])('for $why the faults are $faults', ({ answer, reads, faults }) => {
   expect(misread(answer, reads)).toEqual(faults);

@@ -81,7 +81,7 @@ export const RUBY_GEM = [
       release_date: 'RFC 2822',
       description: 'string',
       store_cost: 'digits or nothing',
-      categories: 'list',
+      categories: 'list of digits',
       mix: ['digits'],
     },
   },
