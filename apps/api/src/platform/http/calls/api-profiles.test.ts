@@ -96,7 +96,7 @@ test('a player that does not exist is refused where clients look for an error in
   expect(old.json()).toMatchObject({ code: 'not_found', error: 'There is no such player.' });
 });
 
-test('calls in the process have today’s form, whatever the hosts [DV-01]', async () => {
+test('calls in the process have today’s form where localhost has an old one [DV-01]', async () => {
   const id = await world.aSet({ name: 'Café de Flore' });
   await world.catalogue.settled();
 
