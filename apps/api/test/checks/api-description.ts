@@ -9,7 +9,7 @@ export interface ApiDescription {
 export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: object }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -18,6 +18,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
 export interface Schema {

@@ -122,13 +122,18 @@ export const makeAlert = {
   takesIdempotencyKey: true,
   summary: 'Makes an alert.',
   description: `A player has at most ${MOST_ALERTS}. It matches what happens from now on, but not what the player does, and once for each number or item type; about one number or one player it matches every event. It rings at most ${MOST_RINGS_AN_HOUR} times an hour; then one notification says so, and further matches of that hour are only counted in matches. A query with a mistake is refused. The name defaults to its words; the ways default to site, push and feed. A way counts only where the player has it switched on for alerts (see the settings of the bell).`,
-  body: z.object({
-    of: AlertSubject,
-    about_id: AboutId.optional(),
-    q: AlertQuery.optional(),
-    name: AlertName.optional(),
-    ways: SomeWays.optional().meta({ description: 'How it reaches the player.' }),
-  }),
+  body: z
+    .object({
+      of: AlertSubject,
+      about_id: AboutId.optional(),
+      q: AlertQuery.optional(),
+      name: AlertName.optional(),
+      ways: SomeWays.optional().meta({ description: 'How it reaches the player.' }),
+    })
+    .meta({
+      // All fields together would be refused: an alert is about one thing or a query.
+      example: { of: 'numbers', q: 'yeti number<100 status:market', name: 'Low Yetis on the Market' },
+    }),
   response: Alert,
 } as const satisfies Endpoint;
 

@@ -61,21 +61,32 @@ export const issueToken = {
   summary: 'Tokens for a code, or new tokens for a refresh token.',
   description:
     'Sent as a form. A code works once, within a minute. A refresh token works once, within 60 days; a second use of it, or of a code, ends what was issued with it. Scripts of every site may call it.',
-  body: z.object({
-    grant_type: text('`authorization_code` or `refresh_token`.', 'authorization_code'),
-    client_id: clientId,
-    code: text('The code, for `authorization_code`.', 'wbc_8kq2Zz').optional(),
-    redirect_uri: text(
-      'The address that the code was sent to, for `authorization_code`.',
-      'https://shelf.example/callback',
-    ).optional(),
-    code_verifier: text(
-      'The secret of which the code challenge is the SHA-256, for `authorization_code`.',
-      'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-    ).optional(),
-    refresh_token: text('The refresh token, for `refresh_token`.', REFRESH_TOKEN).optional(),
-    scope: text('Fewer scopes than before, for `refresh_token`.', 'read').optional(),
-  }),
+  body: z
+    .object({
+      grant_type: text('`authorization_code` or `refresh_token`.', 'authorization_code'),
+      client_id: clientId,
+      code: text('The code, for `authorization_code`.', 'wbc_8kq2Zz').optional(),
+      redirect_uri: text(
+        'The address that the code was sent to, for `authorization_code`.',
+        'https://shelf.example/callback',
+      ).optional(),
+      code_verifier: text(
+        'The secret of which the code challenge is the SHA-256, for `authorization_code`.',
+        'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      ).optional(),
+      refresh_token: text('The refresh token, for `refresh_token`.', REFRESH_TOKEN).optional(),
+      scope: text('Fewer scopes than before, for `refresh_token`.', 'read').optional(),
+    })
+    .meta({
+      // All fields together would be a code and a refresh token in one.
+      example: {
+        grant_type: 'authorization_code',
+        client_id: 'app_Q2x1YiBzaGVsZiBjb3VudA',
+        code: 'wbc_8kq2Zz',
+        redirect_uri: 'https://shelf.example/callback',
+        code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      },
+    }),
   response: Tokens,
 } as const satisfies DescribedCall;
 

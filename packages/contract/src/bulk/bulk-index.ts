@@ -98,7 +98,7 @@ export const downloadBulkFile = {
   description:
     'Its ETag is its SHA-256. An interrupted download goes on with `Range`. A name without its date, such as `numbers` or `histories-2016`, leads to the newest file of that name.',
   params: z.object({
-    name: z.string().max(60).meta({ description: 'The name of the file.', example: 'numbers-2026-11-18' }),
+    name: z.string().max(60).meta({ description: 'The name of the file.', example: 'numbers' }),
   }),
   otherContent: content,
   otherStatuses: {
