@@ -17,16 +17,20 @@ test.each(operationsOf(document).map((located) => toLine(located).slug))(
   async (slug) => {
     const call = callNamed(slug);
     const wanted = sampleRequest(call, API);
-    if (wanted.isStream) return;
+    if (wanted.answer === 'stream') return;
     const sent: { url: string; options: RequestInit }[] = [];
     const fetch = async (url: string, options: RequestInit = {}) => {
       sent.push({ url, options });
       return new Response('{"done":true}');
     };
 
-    await run(textIn(call, 'JavaScript'), { fetch, file: 'bytes' });
+    const shown: unknown[] = [];
+    const console = { log: (value: unknown) => shown.push(value) };
+
+    await run(textIn(call, 'JavaScript'), { fetch, file: 'bytes', console });
 
     const [{ url, options } = { url: '', options: {} }] = sent;
+    expect(shown).toHaveLength(1);
     expect(url).toBe(wanted.url);
     expect(options.method ?? 'GET').toBe(call.method);
     expect(options.headers ?? {}).toEqual(Object.fromEntries(wanted.headers));
@@ -60,11 +64,25 @@ describe('the samples', () => {
 
   test('of a picture store it in a file', () => {
     expect(textIn(callNamed('read-picture'), 'curl')).toMatch(/--output answer$/);
-    expect(textIn(callNamed('read-picture'), 'Python')).toContain('answer = response.read()');
+    expect(textIn(callNamed('read-picture'), 'Python')).toContain('file.write(response.read())');
+  });
+
+  test('of a text show it', () => {
+    const call = callNamed('read-store-feed');
+
+    expect(textIn(call, 'curl')).not.toContain('--output');
+    expect(textIn(call, 'JavaScript')).toContain('await response.text()');
+    expect(textIn(call, 'Python')).toContain('print(response.read().decode())');
+  });
+
+  test('of a call that may redirect follow it', () => {
+    expect(textIn(callNamed('download-bulk-file'), 'curl')).toContain(
+      `curl --location '${API}/bulk/numbers'`,
+    );
   });
 
   test('of the stream read it event by event', () => {
-    expect(textIn(callNamed('follow-events'), 'JavaScript')).toContain('new EventSource');
+    expect(textIn(callNamed('follow-events'), 'JavaScript')).toContain('// For browsers;');
     expect(textIn(callNamed('follow-events'), 'Python')).toContain('for line in response:');
   });
 });

@@ -1,4 +1,5 @@
 import type { CallDoc } from '../document/call-docs.ts';
+import { isReadable } from '../document/readable-text.ts';
 import { requestOf, type Sent } from './request-of.ts';
 
 export interface Sample {
@@ -11,7 +12,10 @@ export function samplesOf(call: CallDoc, apiUrl: string): Sample[] {
   const request = sampleRequest(call, apiUrl);
   return [
     { language: 'curl', text: curlOf(request) },
-    { language: 'JavaScript', text: request.isStream ? eventSourceOf(request) : javaScriptOf(request) },
+    {
+      language: 'JavaScript',
+      text: request.answer === 'stream' ? eventSourceOf(request) : javaScriptOf(request),
+    },
     { language: 'Python', text: pythonOf(request) },
   ];
 }
@@ -24,12 +28,12 @@ export interface SampleRequest {
   form: [string, string][] | null;
   json: unknown;
   upload: string | null;
-  isStream: boolean;
-  isJson: boolean;
+  answer: 'json' | 'text' | 'file' | 'stream';
+  mayRedirect: boolean;
 }
 
 export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
-  const { method, inputs, needs, sendsJson, upload, answer } = call;
+  const { method, inputs, needs, sendsJson, upload, answer, statuses } = call;
   const typed = new Map(
     inputs.filter(({ isInSample }) => isInSample).map(({ name, example }) => [name, example]),
   );
@@ -46,21 +50,28 @@ export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
     form: !sendsJson && body ? [...new URLSearchParams(body)] : null,
     json: sendsJson && body !== undefined ? JSON.parse(body) : undefined,
     upload,
-    isStream: answer.contentType === 'text/event-stream',
-    isJson: answer.contentType === 'application/json',
+    answer: answerKindOf(answer.contentType),
+    mayRedirect: statuses.some(({ status }) => status === '302'),
   };
 }
 
-function curlOf({ method, url, headers, form, json, upload, isStream, isJson }: SampleRequest): string {
+function answerKindOf(contentType: string): SampleRequest['answer'] {
+  if (contentType === 'text/event-stream') return 'stream';
+  if (contentType === 'application/json') return 'json';
+  return isReadable(contentType) ? 'text' : 'file';
+}
+
+function curlOf(request: SampleRequest): string {
+  const { method, url, headers, form, json, upload, answer, mayRedirect } = request;
   const hasBody = form !== null || json !== undefined || upload !== null;
   const parts = [
-    `curl ${isStream ? '--no-buffer ' : ''}${shell(url)}`,
+    `curl ${answer === 'stream' ? '--no-buffer ' : ''}${mayRedirect ? '--location ' : ''}${shell(url)}`,
     ...(method === (hasBody ? 'POST' : 'GET') ? [] : [`--request ${method}`]),
     ...headers.map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
     ...(form ?? []).map(([name, value]) => `--data-urlencode ${shell(`${name}=${value}`)}`),
     ...(json === undefined ? [] : [`--data ${shell(JSON.stringify(json))}`]),
     ...(upload ? ['--data-binary @picture'] : []),
-    ...(isJson || isStream ? [] : ['--output answer']),
+    ...(answer === 'file' ? ['--output answer'] : []),
   ];
   return parts.join(' \\\n  ');
 }
@@ -70,7 +81,7 @@ function shell(text: string): string {
 }
 
 function javaScriptOf(request: SampleRequest): string {
-  const { method, url, headers, isJson } = request;
+  const { method, url, headers, answer } = request;
   const body = javaScriptBody(request);
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${JSON.stringify(method)},`]),
@@ -82,7 +93,8 @@ function javaScriptOf(request: SampleRequest): string {
   return [
     `const response = await fetch(${call});`,
     'if (!response.ok) throw new Error((await response.json()).error);',
-    `const answer = await response.${isJson ? 'json' : 'blob'}();`,
+    `const answer = await response.${answer === 'file' ? 'blob' : answer}();`,
+    'console.log(answer);',
   ].join('\n');
 }
 
@@ -102,13 +114,14 @@ function indented(text: string, by: number): string {
 
 function eventSourceOf({ url }: SampleRequest): string {
   return [
+    '// For browsers; the client of this site follows the stream in Node.js, too.',
     `const events = new EventSource(${JSON.stringify(`${url}?key=YOUR_KEY`)});`,
     'events.addEventListener("new_item", ({ data }) => console.log(JSON.parse(data)));',
   ].join('\n');
 }
 
 function pythonOf(request: SampleRequest): string {
-  const { method, url, headers, isStream, isJson } = request;
+  const { method, url, headers, answer } = request;
   const data = pythonBody(request);
   const options = [
     `    ${JSON.stringify(url)},`,
@@ -116,17 +129,25 @@ function pythonOf(request: SampleRequest): string {
     ...(headers.length > 0 ? [`    headers=${indented(pythonValue(Object.fromEntries(headers)), 4)},`] : []),
     ...(data ? [`    data=${indented(data, 4)},`] : []),
   ];
-  const modules = [isJson || request.json !== undefined ? 'json' : '', request.form ? 'urllib.parse' : ''];
+  const modules = [
+    answer === 'json' || request.json !== undefined ? 'json' : '',
+    request.form ? 'urllib.parse' : '',
+  ];
   return [
     `import ${[...modules.filter(Boolean), 'urllib.request'].join(', ')}`,
     '',
     `request = urllib.request.Request(\n${options.join('\n')}\n)`,
     'with urllib.request.urlopen(request) as response:',
-    ...(isStream
-      ? ['    for line in response:', '        print(line.decode().rstrip())']
-      : [isJson ? '    answer = json.load(response)' : '    answer = response.read()']),
+    PYTHON_READS[answer],
   ].join('\n');
 }
+
+const PYTHON_READS = {
+  json: '    print(json.load(response))',
+  text: '    print(response.read().decode())',
+  file: '    with open("answer", "wb") as file:\n        file.write(response.read())',
+  stream: '    for line in response:\n        print(line.decode().rstrip())',
+} satisfies Record<SampleRequest['answer'], string>;
 
 function pythonBody({ form, json, upload }: SampleRequest): string {
   if (upload) return 'open("picture", "rb").read()';
