@@ -131,7 +131,9 @@ test('a file is not shown as text, in the console or as an example', async ({ pa
   await console.getByRole('button', { name: 'Send' }).click();
 
   await expect(console.getByText(/^200, in .* 4 bytes$/)).toBeVisible();
-  await expect(console.getByText('application/gzip, which is nothing to read.')).toBeVisible();
+  await expect(
+    console.getByText('The answer is a file (application/gzip), so it is not shown here.'),
+  ).toBeVisible();
 });
 
 test('a call that needs a token leads to the login', async ({ page }) => {

@@ -137,6 +137,17 @@ test('the code of a call is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`curl '${SITE}/api/market'`);
 });
 
+test('a printed page of a call has all of its code, and no buttons', async ({ page }) => {
+  await gotoHydrated(page, '/developers/calls/list-market');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('button', { name: 'Copy: curl' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Try it' })).toBeHidden();
+  const code = page.getByRole('region', { name: 'The example' });
+  expect(await code.evaluate((block) => block.scrollHeight - block.clientHeight)).toBe(0);
+  expect(await code.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
+});
+
 test('a deprecated call says what to use', async ({ page }) => {
   await page.goto('/developers/calls/read-numbered-item-by-old-name');
 

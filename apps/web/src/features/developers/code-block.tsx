@@ -16,7 +16,13 @@ interface CodeBlockProps {
 export function CodeBlock({ label, children, canCopy = false, isAtEnd = false }: CodeBlockProps) {
   return (
     <div className={styles.frame}>
-      {canCopy && <CopyCode label={label} code={children} />}
+      {canCopy && (
+        <div className={styles.bar}>
+          {/* The block below has the same name. */}
+          <span aria-hidden="true">{label}</span>
+          <CopyCode label={label} code={children} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className={classNames(styles.block, isAtEnd && styles.atEnd)} aria-label={label} tabIndex={0}>
         <pre>

@@ -129,7 +129,8 @@ export const developerStrings = {
   answered: (status: number, milliseconds: string, size: string) =>
     `${status}, in ${milliseconds} ms, ${size}`,
   streaming: (status: number) => `${status}, and the stream is open: what it sends is shown as it arrives.`,
-  noText: (type: string) => `${type || 'A file without a type'}, which is nothing to read.`,
+  noText: (type: string) =>
+    `The answer is a file (${type || 'its type is not given'}), so it is not shown here.`,
   cut: 'The rest is left out here; a program gets all of it.',
   result: 'What came back',
 } as const;

@@ -51,10 +51,12 @@ export function CallView({ call, samples }: { call: CallDoc; samples: Sample[] }
           </Panel>
         )}
         {!call.upload && (
-          <Panel heading={strings.tryIt}>
-            <p className={styles.noScript}>{strings.tryNeedsScript}</p>
-            <TryCall key={call.slug} call={call} />
-          </Panel>
+          <div className={styles.onScreen}>
+            <Panel heading={strings.tryIt}>
+              <p className={styles.noScript}>{strings.tryNeedsScript}</p>
+              <TryCall key={call.slug} call={call} />
+            </Panel>
+          </div>
         )}
       </div>
     </div>
@@ -80,12 +82,9 @@ function Samples({ samples }: { samples: Sample[] }) {
   return (
     <div className={styles.blocks}>
       {samples.map(({ language, text }) => (
-        <div key={language} className={styles.blocks}>
-          <h3>{language}</h3>
-          <CodeBlock label={language} canCopy>
-            {text}
-          </CodeBlock>
-        </div>
+        <CodeBlock key={language} label={language} canCopy>
+          {text}
+        </CodeBlock>
       ))}
     </div>
   );
@@ -96,7 +95,6 @@ function Examples({ call }: { call: CallDoc }) {
     <div className={styles.blocks}>
       {call.examples.map(({ label, request, text }) => (
         <div key={label} className={styles.blocks}>
-          {label && <h3>{label}</h3>}
           {call.answer.type && (
             <p>
               {request === null ? (

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { CodeText } from '../code-text.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
@@ -7,7 +8,7 @@ import styles from './input-list.module.css';
 
 export function StatusList({ statuses }: { statuses: StatusDoc[] }) {
   return (
-    <dl className={styles.inputs}>
+    <dl className={classNames(styles.inputs, styles.statuses)}>
       {statuses.map(({ status, description, headers, example }) => (
         <div key={status}>
           <dt>
