@@ -4,8 +4,8 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { TOOLS } from './tools.ts';
 
 /**
- * Over HTTP there is a server for each request, so the list is answered as
- * it is; registering the tools would convert every schema anew.
+ * Over HTTP each request creates a server, so the handlers are set directly: `registerTool` would convert every
+ * schema again.
  */
 export function createToolServer(callApi: CallApi): McpServer {
   const server = new McpServer(

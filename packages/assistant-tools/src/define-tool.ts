@@ -16,13 +16,13 @@ interface ToolOptions<E extends Endpoint, Answer> {
   description: string;
   endpoint: E;
   fields: Readonly<Record<string, z.ZodType>>;
-  /** Structured content is an object, and the answer of a call may be a list. */
+  /** Structured content must be an object, so the list of a call is wrapped in one. */
   toAnswer: (response: ResponseOf<E>) => Answer;
-  /** The answer in a sentence. */
+  /** Sums the answer up in a sentence. */
   say: (answer: Answer) => string;
 }
 
-/** A tool reads: it makes one call of the API, and answers what the call answers. */
+/** A tool makes one call of the API that reads, and returns its answer. */
 export function defineTool<E extends Endpoint, Answer extends object>(options: ToolOptions<E, Answer>): Tool {
   const { endpoint, toAnswer, say } = options;
   return {
@@ -66,7 +66,7 @@ function listingOf<E extends Endpoint, A>({
   };
 }
 
-/** Some clients show the text alone to the model, so it has the whole answer after the sentence. */
+/** Some clients pass only text to the model, so the answer is also sent as text after the sentence. */
 function toResult(answer: object, sentence: string): CallToolResult {
   return {
     content: [

@@ -8,15 +8,15 @@ export type ReadInput =
   | { input: { params?: Record<string, unknown>; query?: Record<string, unknown> } }
   | { fault: string };
 
-/** The contract reads texts, because it reads addresses. What it refuses never becomes part of one. */
+/** The contract parses strings, as in a URL, so every argument is converted to one and validated. */
 export function readInput(endpoint: Endpoint, given: Arguments): ReadInput {
   const { params, query } = endpoint;
   const known = Object.keys(inputFieldsOf(endpoint));
-  const stated = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const faults = stated.flatMap(([name, value]) => faultOf(name, value, known));
+  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const faults = present.flatMap(([name, value]) => faultOf(name, value, known));
   if (faults.length > 0) return { fault: inWords(faults) };
 
-  const texts = Object.fromEntries(stated.map(([name, value]) => [name, String(value)]));
+  const texts = Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
   const read = { params: params?.safeParse(texts), query: query?.safeParse(texts) };
   const issues = [...(read.params?.error?.issues ?? []), ...(read.query?.error?.issues ?? [])];
   if (issues.length > 0) return { fault: inWords(issues.map((issue) => issueInWords(issue, texts))) };
@@ -29,7 +29,7 @@ export function readInput(endpoint: Endpoint, given: Arguments): ReadInput {
 }
 
 function faultOf(name: string, value: unknown, known: readonly string[]): string[] {
-  if (!known.includes(name)) return [`${name} is unknown: there are ${known.join(', ')}`];
+  if (!known.includes(name)) return [`${name} is unknown: the arguments are ${known.join(', ')}`];
   return typeof value === 'object' ? [`${name} must be a single value`] : [];
 }
 

@@ -2,7 +2,6 @@ import type { JSONObject } from '@modelcontextprotocol/server';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { z } from 'zod';
 
-/** JSON Schema of an object. */
 type ObjectSchema = {
   type: 'object';
   properties: JSONObject;
@@ -12,7 +11,7 @@ type ObjectSchema = {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What the call takes in its path and its query, each as the JSON value that its text stands for. */
+/** The path and query parameters of the call, with the JSON types of their values. */
 export function inputSchemaOf(endpoint: Endpoint): ObjectSchema {
   const fields = inputFieldsOf(endpoint);
   const needed = ([, field]: [string, z.ZodType]) => !field.safeParse(undefined).success;
@@ -32,13 +31,13 @@ export function inputFieldsOf({ params, query }: Endpoint): Record<string, z.Zod
 
 type Fields = Record<string, z.ZodType> | undefined;
 
-/** `example` is a word of OpenAPI; validators of JSON Schema know `examples`. */
+/** OpenAPI's `example` is `examples` in JSON Schema. */
 function inputField(field: z.ZodType): JSONObject {
   const { $schema: _, '~standard': _standard, example, ...schema } = z.toJSONSchema(field, { io: 'output' });
   return { ...schema, ...(example !== undefined && { examples: [example] }) } as JSONObject;
 }
 
-/** The fields of the answer and no deeper: a list of tools with whole answers would be five times as long. */
+/** Only the top-level fields: with whole answers the list of tools would be five times as long. */
 export function outputSchemaOf(fields: Readonly<Record<string, z.ZodType>>): ObjectSchema {
   return {
     type: 'object',
@@ -56,7 +55,7 @@ function outputField(field: z.ZodType): JSONObject {
   };
 }
 
-/** Every one that the contract has is found by these keywords. */
+/** These keywords cover every schema of the contract. */
 function typesIn(schema: JsonSchema, named: Record<string, JsonSchema>): string[] {
   const { $ref, anyOf, oneOf, type } = schema;
   const referred = $ref && named[$ref.replace('#/$defs/', '')];

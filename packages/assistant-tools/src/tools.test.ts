@@ -10,7 +10,7 @@ const FITTING: Record<string, Record<string, unknown>> = {
   plan: { set: 40 },
 };
 
-/** A server that refuses every call with this problem, and the calls that it got. */
+/** Refuses every call with this problem, and records the calls. */
 function refusing(problem = { code: 'unavailable', error: 'The server is busy.' } as const) {
   const calls: { endpoint: Endpoint; input: unknown }[] = [];
   const callApi = (async (endpoint: Endpoint, input: unknown) => {
@@ -21,7 +21,7 @@ function refusing(problem = { code: 'unavailable', error: 'The server is busy.' 
 }
 
 describe.each(TOOLS.map((tool) => ({ name: tool.listed.name, tool })))('$name', ({ name, tool }) => {
-  test('makes one call, which only reads and has no limit of its own [DV-05]', async () => {
+  test('makes one read-only call without a limit of its own [DV-05]', async () => {
     const { calls, callApi } = refusing();
 
     const result = await tool.call(callApi, FITTING[name] ?? {});
@@ -30,7 +30,7 @@ describe.each(TOOLS.map((tool) => ({ name: tool.listed.name, tool })))('$name', 
     expect(calls).toHaveLength(1);
     const endpoint = calls[0]?.endpoint;
     expect({ method: endpoint?.method, changes: endpoint?.changes }).toEqual({ method: 'GET' });
-    // Calls in process come from one address, so a limit per network would be shared by all assistants.
+    // Calls in process come from one address, so all assistants would share a limit per network.
     expect(endpoint?.limit).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe.each(TOOLS.map((tool) => ({ name: tool.listed.name, tool })))('$name', 
       });
   });
 
-  test('names the type of every field of its answer, and requires none [DV-05]', () => {
+  test('has the type of every field of its answer, none of them required [DV-05]', () => {
     const { properties = {}, required } = tool.listed.outputSchema ?? {};
 
     expect(required).toBeUndefined();
@@ -62,11 +62,11 @@ describe.each(TOOLS.map((tool) => ({ name: tool.listed.name, tool })))('$name', 
   });
 });
 
-test('the list of tools is short enough for every conversation [DV-05]', () => {
+test('the list of tools has a bounded size [DV-05]', () => {
   expect(JSON.stringify(TOOLS.map(({ listed }) => listed)).length).toBeLessThan(20_000);
 });
 
-test('a login that is missing is said with what to do about it [DV-05]', async () => {
+test('a missing login says how to log in [DV-05]', async () => {
   const { callApi } = refusing({ code: 'login_required', error: 'You must be logged in.' } as never);
 
   const result = await TOOLS.find(({ listed }) => listed.name === 'plan')?.call(callApi, { set: 40 });
@@ -102,7 +102,7 @@ describe('the sentence of an answer', () => {
     ],
     ['history', [{}], /^1 event,/],
   ])(
-    'of %s %# counts in good English and says what was not understood [DV-05]',
+    'of %s %# has the right plurals and names mistakes of the query [DV-05]',
     async (name, answer, words) => {
       const tool = TOOLS.find(({ listed }) => listed.name === name);
 
@@ -113,7 +113,7 @@ describe('the sentence of an answer', () => {
   );
 });
 
-test('a fault of the server that is no answer is not hidden [DV-05]', async () => {
+test('an unexpected error is not caught [DV-05]', async () => {
   const callApi = (async () => {
     throw new TypeError('a bug');
   }) as unknown as CallApi;

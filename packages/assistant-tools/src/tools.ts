@@ -8,7 +8,7 @@ import { readRadar } from '@wallabee/contract/radar/radar';
 import { search } from '@wallabee/contract/search/search';
 import { defineTool, type Tool } from './define-tool.ts';
 
-/** What assistants can look up. Each tool is one call of the API. */
+/** The tools for assistants. Each is one call of the API. */
 export const TOOLS: readonly Tool[] = [
   defineTool({
     name: 'search',

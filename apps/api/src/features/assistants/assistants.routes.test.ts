@@ -85,7 +85,12 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
     ['an id that is none', 'item', { itemTypeId: 'x' }, 'itemTypeId must be a whole number'],
     ['a path in place of an id', 'history', { itemId: '../../me/pouch' }, 'itemId must be a whole number'],
     ['no id', 'number', { number: 7 }, 'itemTypeId is missing'],
-    ['an unknown argument', 'search', { query: 'lamp' }, 'query is unknown: there are q, of, order, page'],
+    [
+      'an unknown argument',
+      'search',
+      { query: 'lamp' },
+      'query is unknown: the arguments are q, of, order, page',
+    ],
     ['a list', 'plan', { types: [LAMP, ROPE] }, 'types must be a single value'],
     ['half a point', 'radar', { lat: 54 }, 'lng'],
     ['a page too low', 'search', { page: 0 }, 'page must be at least 1'],
