@@ -1,20 +1,20 @@
-/** A change of the API that programs may notice. */
+/** A change of the API that clients can notice. */
 export interface ApiChange {
   day: string;
   kind: 'added' | 'changed' | 'deprecated';
   title: string;
   text: string;
-  /** Names of the calls it is about, the main ones of many. */
+  /** The names of the main calls that it concerns. */
   calls: readonly string[];
 }
 
-/** The id of the entry on the page of changes. */
+/** The anchor of the entry on the page of changes. */
 export function changeAnchor({ day, title }: Pick<ApiChange, 'day' | 'title'>): string {
   const words = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${day}-${words}`.replace(/-$/, '');
 }
 
-/** The newest first. Entries are added at the top and never rewritten. */
+/** Newest first. Entries are added at the top and never rewritten. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-19',

@@ -47,7 +47,7 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
   return name;
 }
 
-/** Addresses that differ in the names of their parameters alone are one call. */
+/** Addresses that differ only in the names of their parameters are one call. */
 export function callNames(): string[] {
   const byShape = [...CALL_NAMES].map(([address, name]) => [address.replace(/:\w+/g, ':'), name] as const);
   return [...new Map(byShape.reverse()).values()];
@@ -101,7 +101,7 @@ const FEATURES = [
   wishListAddresses,
 ];
 
-/** By method and path. */
+/** Keys are method and path. */
 export const CALL_NAMES: ReadonlyMap<string, string> = new Map(
   FEATURES.flatMap((addresses) => Object.entries(addresses))
     .map(([name, { method, path }]) => [`${method} ${path}`, name] as const)

@@ -12,6 +12,6 @@ export const ITEM_LOCATIONS = [
 ] as const;
 export type ItemLocation = (typeof ITEM_LOCATIONS)[number];
 
-/** `hidden` is all that is shown of where an item of an undiscovered type is. */
+/** `hidden` replaces the location of an item whose type is undiscovered. */
 export const SHOWN_LOCATIONS = [...ITEM_LOCATIONS, 'hidden'] as const;
 export type ShownLocation = (typeof SHOWN_LOCATIONS)[number];

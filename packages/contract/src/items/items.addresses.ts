@@ -30,7 +30,7 @@ export const itemAddresses = {
   listMarket: { method: 'GET', path: '/market' },
 } as const;
 
-/** Calls of older programs, which pages do not make. */
+/** Apart from the other addresses, because only older programs make these calls. */
 export const olderItemAddresses = {
   answerItemTypesByOldName: { method: 'GET', path: '/itemtypes/:itemTypeIds' },
   readNumberedItemByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/number/:number' },
@@ -40,7 +40,7 @@ export const olderItemAddresses = {
   listMixingPool: { method: 'GET', path: '/mixingpool' },
 } as const;
 
-/** A feed, and no call that pages make. */
+/** Apart from the other addresses, because pages never request the feed. */
 export const storeFeedAddresses = {
   readStoreFeed: { method: 'GET', path: '/storeitems.atom' },
 } as const;

@@ -56,7 +56,7 @@ export const listStoreItems = {
   response: z.object({ items: z.array(StoreItem).meta({ description: 'The item types.' }) }),
 } as const satisfies Endpoint;
 
-/** Open, since feed readers cannot send a key. */
+/** Open, because feed readers cannot send a key. */
 export const readStoreFeed = {
   ...storeFeedAddresses.readStoreFeed,
   feature: 'items',

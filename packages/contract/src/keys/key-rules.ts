@@ -5,7 +5,6 @@ export const LONGEST_KEY_NAME = 60;
 
 export const KEY_LIMIT: Limit = { perSecond: 50, burst: 500 };
 
-/** How far back the use of a key is shown. */
 export const KEY_USE_DAYS = 30;
 
 export type KeyRefusal = 'too_many_keys';

@@ -45,13 +45,13 @@ export interface DescribedCall {
   canWait?: true;
   /** The answer has an ETag and may be revalidated. */
   sendsETag?: true;
-  /** A file that may be asked for in parts, with Range and If-Range. */
+  /** The answer is a file that supports range requests (Range, If-Range). */
   sendsRanges?: true;
   /** Calls per client address, for costly or guessable endpoints. */
   limit?: { calls: number; seconds: number };
   /** Points charged to the client's network, where more than a call. */
   cost?: NetworkCost;
-  /** New programs should make another call. Days are YYYY-MM-DD; without `sunset` the call has no end. */
+  /** New programs should make the call `use`. Days are YYYY-MM-DD; without `sunset` no end is planned. */
   deprecated?: { since: string; use: Pick<DescribedCall, 'method' | 'path'>; sunset?: string };
   /**
    * Parts of the path that the document shows as parameters with one value, because linters take two paths for
