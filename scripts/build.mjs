@@ -25,7 +25,7 @@ function buildWeb() {
   return run('npx', ['react-router', 'build'], 'apps/web');
 }
 
-/** At one address for every version, so that `npm install` takes the one that fits the site. */
+/** The address has no version, so that `npm install` gets the client of the running site. */
 async function packClient() {
   const { version } = JSON.parse(await readFile('packages/client/package.json', 'utf8'));
   await run(

@@ -34,7 +34,7 @@ function writeDeclarations() {
   }
 }
 
-/** Declarations name the files that are published. */
+/** Rewrites imports in the declarations to the published files. */
 function withScripts(text) {
   return text.replaceAll(/(from '[^']+|from "[^"]+|import\("[^"]+)\.ts(?=['"])/g, '$1.js');
 }

@@ -1,4 +1,4 @@
-// What the client has to know of each call in the OpenAPI document.
+// Reads from the OpenAPI document what the client needs for each call.
 import { fieldsOf, typeOf } from './type-of-schema.mjs';
 
 export function callsOf(document) {
@@ -9,7 +9,7 @@ export function callsOf(document) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** One address answers one item type or several; the contract names the first apart, because its answer is simpler. */
+/** One address returns one item type or several. The contract has a separate name for the first, whose answer is simpler. */
 function oneItemType({ paths }) {
   const { get } = paths['/single-item/{itemTypeIds}'];
   const [itemType] = get.responses[200].content['application/json'].schema.anyOf;
@@ -44,7 +44,7 @@ function callOf(document, path, method, operation) {
   };
 }
 
-/** A word of the path that the document shows as a parameter with one value. */
+/** The document describes a fixed part of some paths as a parameter with one value. */
 function isFixed(parameter) {
   return parameter.in === 'path' && parameter.schema.enum?.length === 1;
 }
@@ -78,7 +78,7 @@ function inputOf(params, query, requestBody) {
   return parts.length > 0 ? fieldsOf(parts, '    ') : '{ query?: undefined }';
 }
 
-/** How the pages of a list are asked for, and where its answer says how many there are. */
+/** Where a paged call takes its page number, and where its answer says how many pages there are. */
 function pagedOf(document, { parameters = [], requestBody }, answer) {
   const { properties = {} } = resolved(document, answer);
   const last = [

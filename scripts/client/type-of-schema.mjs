@@ -1,4 +1,4 @@
-// Writes the TypeScript of the schemas in the OpenAPI document.
+// Writes TypeScript types for the schemas of the OpenAPI document.
 
 /** @param {string} name */
 export function modelOf(name, schema) {
@@ -21,7 +21,7 @@ export function typeOf(schema, indent = '') {
   throw new Error(`No TypeScript for the schema ${JSON.stringify(schema)}`);
 }
 
-/** The lines of an object's fields; `fields` have a name, a type, and maybe a description. */
+/** The lines of an object type; each field has a name, a type and optionally a description. */
 export function fieldsOf(fields, indent = '') {
   const inner = `${indent}  `;
   const lines = fields.map(

@@ -16,12 +16,12 @@ export function writeCalls() {
   writeIfNew(join(folder, 'call-table.ts'), tableText(calls));
 }
 
-/** An unchanged file makes no compiler start again. */
+/** Unchanged files are not written, so that the incremental compiler does not run again. */
 function writeIfNew(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // There is none yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, text);
 }
@@ -40,7 +40,7 @@ function callsText(calls, { components }) {
   return `import type { ${used.join(', ')} } from './models.ts';\n\n/** What each call takes and answers. */\nexport interface Calls {\n${body}}\n`;
 }
 
-/** A call with nothing more to say has its summary as its description. */
+/** In the document, a call without more details has its summary as description. */
 function textOf({ summary, description }) {
   return description === summary ? summary : `${summary}\n\n${description}`;
 }
