@@ -99,7 +99,7 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
-                // What the lists and the pages of calls and models share.
+                // Code that the lists and the pages of calls and models share.
                 { name: 'developers', test: /features[\\/]developers[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',

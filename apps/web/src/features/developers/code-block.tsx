@@ -8,7 +8,7 @@ interface CodeBlockProps {
   label: string;
   children: string;
   canCopy?: boolean;
-  /** Text that grows is shown from its end. */
+  /** Scrolls to the end as the text grows. */
   isAtEnd?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function CodeBlock({ label, children, canCopy = false, isAtEnd = false }:
   );
 }
 
-/** A block of the texts. */
+/** A code block of the developer guide. */
 export function GuideCode({ label, code }: { label: string; code: string }) {
   return (
     <CodeBlock label={label} canCopy>

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { developerStrings } from './developers.strings.ts';
 import styles from './developers-head.module.css';
 
-/** The pages of calls and models have headings of their own. */
+/** The pages of single calls and models set their own headings. */
 export function DevelopersHead() {
   const { pathname } = useLocation();
   const [, area, name] = pathname.split('/').filter(Boolean);

@@ -3,7 +3,7 @@ import { FilterBar } from '../../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 
-/** The server searches, because the fields of all calls are too much to send. */
+/** The server searches, because the index of all fields is too large for the browser. */
 export function CallSearch({ shown, all }: { shown: number; all: number }) {
   const [search] = useSearchParams();
   return (

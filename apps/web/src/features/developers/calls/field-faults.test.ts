@@ -27,7 +27,7 @@ test.each([
   expect(faultsIn([input], new Map([[input.name, value]])).size).toBe(0);
 });
 
-test('faults are in the order of the fields', () => {
+test('errors are in the order of the fields', () => {
   expect([...faultsIn([forum, text, key], new Map([['key', 'ключ']])).keys()]).toEqual([
     'forumId',
     'text',

@@ -1,7 +1,7 @@
 import { developerStrings } from '../developers.strings.ts';
 import type { CallInput } from '../document/call-docs.ts';
 
-/** What keeps the call from being sent, by the names of the fields and in their order. */
+/** Validation errors by field name, in the order of the fields. */
 export function faultsIn(
   inputs: readonly CallInput[],
   typed: ReadonlyMap<string, string>,
@@ -16,7 +16,7 @@ export function faultsIn(
 
 function faultOf({ place, isRequired }: CallInput, value: string): string | undefined {
   const { missing, leadsElsewhere, notInHeader } = developerStrings.faults;
-  // Without one of its parts, an address can be that of another call.
+  // An empty path parameter can lead to another call.
   if (isRequired && value.trim() === '') return missing;
   if (place === 'path' && (value === '.' || value === '..')) return leadsElsewhere;
   if (place === 'header' && !/^[\x20-\x7e]*$/.test(value)) return notInHeader;

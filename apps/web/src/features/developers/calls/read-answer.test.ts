@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Answered, readAnswer } from './read-answer.ts';
 
 describe('a complete answer', () => {
-  test('is laid out where it is JSON', async () => {
+  test('is indented if it is JSON', async () => {
     const answered = await read(Response.json({ error: 'No such set.' }, { status: 404 }));
 
     expect(answered).toMatchObject({ status: 404, bytes: 24, isCut: false, isOpen: false });
     expect(answered.text).toBe('{\n  "error": "No such set."\n}');
   });
 
-  test('that is no text has its type and size only', async () => {
+  test('that is not text has its type and size only', async () => {
     const body = Uint8Array.from([0x1f, 0x8b, 8, 0]);
 
     const answered = await read(new Response(body, { headers: { 'content-type': 'application/gzip' } }));
@@ -27,7 +27,7 @@ describe('a complete answer', () => {
 });
 
 describe('a stream', () => {
-  test('is passed on as it arrives', async () => {
+  test('is shown as it arrives', async () => {
     const stream = aStream();
     const parts: Answered[] = [];
     const reading = read(stream.response, (part) => parts.push(part));
@@ -42,7 +42,7 @@ describe('a stream', () => {
     expect(await reading).toMatchObject({ bytes: 32, isOpen: false, isCut: false });
   });
 
-  test('that is stopped or breaks off has what arrived', async () => {
+  test('that is stopped or interrupted keeps what arrived', async () => {
     const stream = aStream();
     const parts: Answered[] = [];
     const reading = read(stream.response, (part) => parts.push(part));

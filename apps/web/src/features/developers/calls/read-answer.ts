@@ -5,14 +5,14 @@ export interface Answered {
   milliseconds: number;
   type: string;
   bytes: number;
-  /** Laid out; empty where the answer is not a text. */
+  /** Indented if it is JSON; empty if the answer is not text. */
   text: string;
   isCut: boolean;
-  /** The answer is a stream, and more may arrive. */
+  /** True while the answer is an open stream. */
   isOpen: boolean;
 }
 
-/** Streams are passed on as they arrive, because they do not end by themselves. */
+/** A stream does not end by itself, so each chunk is passed to `onPart`. */
 export async function readAnswer(
   response: Response,
   began: number,
@@ -36,14 +36,14 @@ export async function readAnswer(
 
 type Read = Pick<Answered, 'bytes' | 'text' | 'isCut'>;
 
-/** The newest part is the one to keep. */
+/** Keeps the end of a long stream, because its newest events matter. */
 async function readStream(body: ReadableStream<Uint8Array>, onPart: (read: Read) => void): Promise<Read> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let read: Read = { bytes: 0, text: '', isCut: false };
   for (;;) {
     onPart(read);
-    // Both Stop and a lost connection end the stream, and what has arrived stays.
+    // Stop and a lost connection both reject; what has arrived stays visible.
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }) as const);
     if (done) return read;
     const text = read.text + decoder.decode(value, { stream: true });
@@ -55,5 +55,5 @@ async function readStream(body: ReadableStream<Uint8Array>, onPart: (read: Read)
   }
 }
 
-/** Phones take too long to lay out more characters than this. */
+/** The layout of more characters takes too long on a phone. */
 const MOST_SHOWN = 20_000;

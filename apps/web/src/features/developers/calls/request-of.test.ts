@@ -63,7 +63,7 @@ test('a POST call sends a form', () => {
 });
 
 describe('a JSON body', () => {
-  test('has the values of its fields, also by PUT', () => {
+  test('has the values of its fields, for PUT too', () => {
     const put = aJsonCall({ offers: 'json', left_out: 'value', wants: 'json' });
     const typed = new Map([
       ['offers', '[{"item_id":12,"offered":false}]'],
@@ -79,7 +79,7 @@ describe('a JSON body', () => {
     });
   });
 
-  test.each(['2012', 'true', '"quoted"', ' spaced '])('has the text %s as it is typed', (text) => {
+  test.each(['2012', 'true', '"quoted"', ' spaced '])('has the text %s unchanged', (text) => {
     const { body } = requestOf(aJsonCall({ name: 'text' }), new Map([['name', text]]));
 
     expect(JSON.parse(body ?? '')).toEqual({ name: text });

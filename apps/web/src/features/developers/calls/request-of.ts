@@ -3,7 +3,7 @@ import type { CallDoc, CallInput } from '../document/call-docs.ts';
 
 export type Sent = Pick<CallDoc, 'method' | 'path' | 'inputs' | 'sendsJson'>;
 
-/** Empty fields are left out; `faultsIn` refuses those in the path. */
+/** Empty fields are omitted; `faultsIn` has refused empty path parameters. */
 export function requestOf(call: Sent, typed: ReadonlyMap<string, string>): ApiRequest {
   const { method, path, inputs, sendsJson } = call;
   const filledIn = (place: 'query' | 'body'): FilledIn[] =>
@@ -34,7 +34,7 @@ function formOf(fields: FilledIn[]): string {
   return new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
 }
 
-/** The API says what is wrong with a text that is no JSON. */
+/** Invalid JSON is sent as text, because the API explains what is wrong with it. */
 function jsonOf({ typedAs, value }: FilledIn): unknown {
   if (typedAs === 'text' || typedAs === 'secret') return value;
   try {

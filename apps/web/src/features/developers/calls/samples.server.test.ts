@@ -46,14 +46,14 @@ describe('the samples', () => {
     );
   });
 
-  test('of a call with a JSON body are written in the words of each language', () => {
+  test('of a call with a JSON body use the literals of each language', () => {
     const call = callNamed('change-own-swaps');
 
     expect(textIn(call, 'curl')).toContain("--request PUT \\\n  --header 'X-WallaBee-API-Key: YOUR_KEY'");
     expect(textIn(call, 'Python')).toContain('"offers_spares": True,');
   });
 
-  test('quote what a shell would read', () => {
+  test('quote characters that a shell would interpret', () => {
     const call = { ...callNamed('find-players') };
     const inputs = call.inputs.map((input) => ({ ...input, isRequired: true, example: "o'neil $HOME" }));
     const path = '/players/{name}';
@@ -67,7 +67,7 @@ describe('the samples', () => {
     expect(textIn(callNamed('read-picture'), 'Python')).toContain('file.write(response.read())');
   });
 
-  test('of a text show it', () => {
+  test('of a text print it', () => {
     const call = callNamed('read-store-feed');
 
     expect(textIn(call, 'curl')).not.toContain('--output');
@@ -75,13 +75,13 @@ describe('the samples', () => {
     expect(textIn(call, 'Python')).toContain('print(response.read().decode())');
   });
 
-  test('of a call that may redirect follow it', () => {
+  test('of a call that can redirect follow redirects', () => {
     expect(textIn(callNamed('download-bulk-file'), 'curl')).toContain(
       `curl --location '${API}/bulk/numbers'`,
     );
   });
 
-  test('of the stream read it event by event', () => {
+  test('of the event stream read it event by event', () => {
     expect(textIn(callNamed('follow-events'), 'JavaScript')).toContain('// For browsers;');
     expect(textIn(callNamed('follow-events'), 'Python')).toContain('for line in response:');
   });

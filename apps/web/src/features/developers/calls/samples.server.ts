@@ -7,7 +7,7 @@ export interface Sample {
   text: string;
 }
 
-/** The call as a program makes it, with the examples of what it needs. */
+/** The call with example values, as a program makes it. */
 export function samplesOf(call: CallDoc, apiUrl: string): Sample[] {
   const request = sampleRequest(call, apiUrl);
   return [
@@ -155,7 +155,7 @@ function pythonBody({ form, json, upload }: SampleRequest): string {
   return json === undefined ? '' : `json.dumps(${pythonValue(json)}).encode()`;
 }
 
-/** Python writes what JSON does, but for three words. */
+/** Python literals are JSON except for true, false and null. */
 function pythonValue(value: unknown, indent = ''): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

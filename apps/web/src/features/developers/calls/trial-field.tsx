@@ -7,7 +7,7 @@ import styles from './try-call.module.css';
 interface TrialFieldProps {
   input: CallInput;
   fault: string | undefined;
-  /** With its example. */
+  /** Whether the field starts with its example. */
   isFilledIn: boolean;
 }
 

@@ -20,7 +20,7 @@ export function TryCall({ call }: { call: CallDoc }) {
 
   function stopStream() {
     stop();
-    // The button that was pressed goes away.
+    // The focused Stop button disappears.
     sendButton.current?.focus();
   }
 
@@ -63,7 +63,7 @@ function LoginNeeded() {
   );
 }
 
-/** Its form is filled in, so that one press makes the call. */
+/** The form of a harmless call is filled with examples, so that one press makes the call. */
 function isHarmless({ method, needs }: CallDoc): boolean {
   return method === 'GET' && needs !== 'token';
 }

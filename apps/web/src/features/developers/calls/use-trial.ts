@@ -7,7 +7,7 @@ import { faultsIn } from './field-faults.ts';
 import { type Answered, readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
 
-/** The space in its name makes sure that no call has an input of this name. */
+/** The name contains a space, so it cannot collide with an input of a call. */
 const KEY: CallInput = {
   name: developerStrings.key,
   place: 'header',
@@ -59,7 +59,7 @@ function useAnswer(call: CallDoc) {
   return { answered, isBusy: isPending, send: mutate, stop: () => aborter.current?.abort() };
 }
 
-/** Spaces around a text may be meant; around a part of an address or a key they are slips. */
+/** Trims parameters and the key, where spaces are typos; in a body they can be intended. */
 function typedInto(form: HTMLFormElement, fields: readonly CallInput[]): Typed {
   const values = new FormData(form);
   return new Map(

@@ -1,6 +1,6 @@
 import { modelName, type Schema } from './schema-notation.ts';
 
-/** The part of the OpenAPI document that the pages show. */
+/** The part of the OpenAPI document that the pages use. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   tags: { name: string; description: string }[];
@@ -18,7 +18,7 @@ export interface Operation {
   tags: string[];
   deprecated?: boolean;
   'x-deprecation'?: { since: string; use: string; sunset?: string };
-  /** The examples are answers of the demo world to these requests. */
+  /** The requests whose recorded answers are the examples. */
   'x-recorded'?: string[];
   security: Record<string, string[]>[];
   parameters?: Parameter[];
@@ -48,7 +48,7 @@ export interface Media {
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
-/** The contract does not describe the document that describes it. */
+/** A cast, because the contract has no schema of the OpenAPI document. */
 export function toApiDocument(description: unknown): ApiDocument {
   return description as ApiDocument;
 }
@@ -65,13 +65,13 @@ export function operationsOf({ paths }: ApiDocument): LocatedOperation[] {
   );
 }
 
-/** The fields of what a call takes, which is a model of the document. */
+/** The schema of the request body, which is a model of the document. */
 export function bodySchemaOf({ requestBody }: Operation, { components }: ApiDocument): Schema | undefined {
   const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {};
   return schema?.$ref ? components.schemas[modelName(schema.$ref)] : undefined;
 }
 
-/** What a call takes is shown with the call, so it has no page of its own. */
+/** Request bodies are shown with their call and have no page of their own. */
 export function isModelOfAnswers(name: string): boolean {
   return !name.endsWith('Body');
 }

@@ -1,8 +1,8 @@
-/** What lists show of a call. */
+/** A call in a list. */
 export interface CallLine {
-  /** Of its page, below /developers/calls. */
+  /** The slug of its page below /developers/calls. */
   slug: string;
-  /** Links to the call in the list, from before it had a page, end in this. */
+  /** The anchor in the list, for links from before calls had pages. */
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -18,14 +18,14 @@ export interface CallGroup {
 
 export interface FoundCall extends CallLine {
   feature: string;
-  /** What matches besides the path, the name and the summary, best first. */
+  /** Matches in inputs, fields and descriptions, best first. */
   matches: CallMatch[];
 }
 
 export interface CallMatch {
   kind: 'input' | 'field' | 'description';
   name: string;
-  /** The model that has the field. */
+  /** The model of the field. */
   model: string | null;
   text: string;
 }
@@ -35,15 +35,15 @@ export interface CallDoc extends CallLine {
   description: string;
   deprecation: CallDeprecation | null;
   needs: 'nothing' | 'key' | 'token';
-  /** An EventSource sends no headers. */
+  /** For EventSource, which cannot send headers. */
   takesKeyInAddress: boolean;
-  /** What an app needs to be allowed; null where apps cannot make the call. */
+  /** The OAuth scope that an app needs; null if apps cannot make the call. */
   scope: string | null;
   inputs: CallInput[];
   headers: CallInput[];
-  /** The body is JSON; otherwise it is a form. */
+  /** Whether the body is JSON; otherwise it is a form. */
   sendsJson: boolean;
-  /** The media type of the file that is its body. */
+  /** The media type, if the body is a file. */
   upload: string | null;
   hasETag: boolean;
   hasPages: boolean;
@@ -62,12 +62,11 @@ export interface CallInput {
   name: string;
   place: 'path' | 'query' | 'body' | 'header';
   isRequired: boolean;
-  /** In the console: a text or a secret, sent as it is, one value of JSON, or JSON over several lines. */
+  /** The kind of control in the console. Texts and secrets are sent unchanged; the others are JSON values. */
   typedAs: 'text' | 'secret' | 'value' | 'json';
   shape: string;
   description: string;
   example: string;
-  /** Samples of the call have it. */
   isInSample: boolean;
   /** Those of the model within. */
   fields: FieldDoc[];
@@ -75,7 +74,7 @@ export interface CallInput {
 
 export interface AnswerDoc {
   contentType: string;
-  /** In the notation of TypeScript, with names of models; empty if the response is not JSON. */
+  /** A TypeScript type with model names; empty if the response is not JSON. */
   type: string;
   description: string;
   fields: FieldDoc[];
@@ -83,7 +82,7 @@ export interface AnswerDoc {
 
 export interface FieldDoc {
   name: string;
-  /** Without `null`, which `isNullable` says. */
+  /** Without `| null`; see `isNullable`. */
   type: string;
   isOptional: boolean;
   isNullable: boolean;
@@ -94,7 +93,7 @@ export interface FieldDoc {
 
 export interface ExampleDoc {
   label: string;
-  /** The path of the call in the demo world whose answer it is; null where it is composed. */
+  /** The recorded request; null if the example is composed from the examples of the fields. */
   request: string | null;
   text: string;
 }
@@ -115,7 +114,7 @@ export interface ModelDoc extends ModelLine {
   type: string;
   fields: FieldDoc[];
   calls: CallLine[];
-  /** The models that have it as a field. */
+  /** The models that contain this one. */
   models: string[];
 }
 

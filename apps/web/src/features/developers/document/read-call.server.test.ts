@@ -28,7 +28,7 @@ test('the example of a text in a JSON body has no quotes', () => {
   expect(callNamed('make-alert').inputs.find(({ name }) => name === 'of')?.example).toBe('numbers');
 });
 
-test('answers that are no text have no example', () => {
+test('answers that are not text have no example', () => {
   const { examples, statuses } = callNamed('download-bulk-file');
 
   expect(examples).toEqual([]);

@@ -9,7 +9,7 @@ import { modelName, typeOf } from './schema-notation.ts';
 
 export interface CallOnPage {
   call: CallDoc;
-  /** Its neighbours within the feature. */
+  /** The previous call of the same feature. */
   before: CallLine | null;
   after: CallLine | null;
 }
@@ -69,7 +69,7 @@ function needsOf({ security }: Operation): CallDoc['needs'] {
   return 'token' in first ? 'token' : 'key';
 }
 
-/** A body without fields is a file. */
+/** The media type of the body, if it is a file. */
 function uploadOf({ requestBody }: Operation): string | null {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   return type && media?.schema.type === 'string' ? type : null;

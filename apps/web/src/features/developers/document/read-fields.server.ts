@@ -3,10 +3,10 @@ import { modelName, type Schema, typeOf } from './schema-notation.ts';
 
 type Models = Record<string, Schema>;
 
-/** The fields of an answer or a model, with those of the models within. */
+/** The fields of a schema, with the fields of nested models up to a maximum depth. */
 export function fieldsOf(schema: Schema, models: Models, trail: readonly string[] = []): FieldDoc[] {
   const { name, schema: inner } = objectIn(schema, models);
-  if (trail.length >= DEEPEST || (name && trail.includes(name))) return [];
+  if (trail.length >= MAX_DEPTH || (name && trail.includes(name))) return [];
   const within = [...trail, name];
   const { properties = {}, required = [], additionalProperties } = inner;
   const fields = Object.entries(properties).map(([field, part]) =>
@@ -19,7 +19,7 @@ export function fieldsOf(schema: Schema, models: Models, trail: readonly string[
   return fields;
 }
 
-/** The models that an event of a stream is one of. */
+/** The alternatives of a union, such as the events of a stream. */
 export function choicesOf(schema: Schema, models: Models): FieldDoc[] {
   const { anyOf = [] } = schema.$ref ? (models[modelName(schema.$ref)] ?? {}) : schema;
   return anyOf.map(({ $ref = '' }) => {
@@ -32,7 +32,7 @@ export function choicesOf(schema: Schema, models: Models): FieldDoc[] {
 }
 
 /** Deeper models are links to their pages. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 const ANY_KEY = '[key]';
 
 interface Around {
@@ -55,7 +55,7 @@ function fieldOf(
   };
 }
 
-/** The object that a reference, a list or "one or null" leads to; an empty schema where there is none. */
+/** Resolves references, lists and nullable types to the object inside; an empty schema if there is none. */
 function objectIn(schema: Schema, models: Models): { name: string; schema: Schema } {
   if (schema.$ref) {
     const name = modelName(schema.$ref);
@@ -67,7 +67,7 @@ function objectIn(schema: Schema, models: Models): { name: string; schema: Schem
   return inner ? objectIn(inner, models) : { name: '', schema: choices.length > 1 ? {} : schema };
 }
 
-/** Names of the models that a schema leads to, its own fields' models included. */
+/** The names of all models that a schema references, directly or through other models. */
 export function modelsWithin(schema: Schema, models: Models, found = new Set<string>()): Set<string> {
   for (const name of directModels(schema)) {
     if (found.has(name)) continue;

@@ -29,7 +29,7 @@ export function readModel(document: ApiDocument, name: string): ModelDoc | null 
   };
 }
 
-/** Every model that an answer of the call may contain. */
+/** Every model that an answer of the call can contain. */
 export function answerModels({ responses }: Operation, { components }: ApiDocument): Set<string> {
   const found = new Set<string>();
   for (const schema of answerSchemas(responses['200'])) modelsWithin(schema, components.schemas, found);

@@ -1,4 +1,4 @@
-/** Whether answers of this media type are text; a JSONP answer is JavaScript. */
+/** Whether the media type is text, JavaScript (JSONP) included. */
 export function isReadable(contentType: string): boolean {
   const [type = ''] = contentType.toLowerCase().split(';');
   return READABLE.test(type.trim());

@@ -14,7 +14,7 @@ export interface Schema {
   oneOf?: readonly Schema[];
   enum?: readonly unknown[];
   const?: unknown;
-  /** What each event of a stream is. */
+  /** The schema of an event, if the content is a stream. */
   contentSchema?: Schema;
   format?: string;
   maxLength?: number;

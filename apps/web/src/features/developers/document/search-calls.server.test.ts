@@ -20,7 +20,7 @@ test.each([
   expect(found(text)[0]?.slug).toBe(first);
 });
 
-test('a field says in which model it is, with its description', () => {
+test('a matching field has its model and description', () => {
   const market = found('store_timings').find(({ slug }) => slug === 'list-store-items');
 
   expect(market?.matches[0]).toEqual({
@@ -31,19 +31,19 @@ test('a field says in which model it is, with its description', () => {
   });
 });
 
-test('a field of what is sent is found as well', () => {
+test('fields of request bodies are found too', () => {
   const [swap] = found('changeOwnSwaps offers_spares');
 
   expect(swap?.slug).toBe('change-own-swaps');
   expect(swap?.matches[0]).toMatchObject({ kind: 'input', name: 'offers_spares' });
 });
 
-test('every word has to be found', () => {
+test('every word must match', () => {
   expect(found('market zeppelin')).toEqual([]);
   expect(found('   ')).toEqual([]);
 });
 
-test('a word of a call is worth more than one of its fields', () => {
+test('the name of a call outranks its fields', () => {
   const calls = found('race').map(({ slug }) => slug);
 
   expect(calls[0]).toBe('read-set-race');

@@ -5,12 +5,12 @@ import { answerModels } from './read-models.server.ts';
 import type { Schema } from './schema-notation.ts';
 import { fit, wordsOf } from './word-fit.ts';
 
-/** What a word is worth by the part of the call in which it is found. */
+/** The weight of a match by the part of the call. */
 const WORTH = { name: 60, path: 50, summary: 30, input: 24, field: 16, description: 8, text: 4 } as const;
 
 const MOST_MATCHES = 3;
 
-/** Calls in which every word of the text is found, the best first. */
+/** The calls that match every word of the text, best first. */
 export function searchCalls(document: ApiDocument, text: string): FoundCall[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -35,11 +35,11 @@ export function searchCalls(document: ApiDocument, text: string): FoundCall[] {
 
 interface Note {
   match: CallMatch;
-  /** What the match is worth, for each word. */
-  worths: number[];
+  /** The score of the match for each word. */
+  scores: number[];
 }
 
-/** Each model is searched once, because many calls answer with it. */
+/** Each model is searched once, because many calls return it. */
 function fieldsByModel({ components }: ApiDocument, words: readonly string[]): Map<string, Note[]> {
   const found = Object.entries(components.schemas).map(
     ([model, schema]) => [model, fieldNotes(schema, { kind: 'field', model }, words)] as const,
@@ -68,15 +68,15 @@ function fieldNotes(
   );
 }
 
-/** Nothing where no word is in it. */
+/** Empty if no word matches. */
 function noteOf(match: CallMatch, words: readonly string[]): Note[] {
-  const worths = words.map((word) =>
+  const scores = words.map((word) =>
     Math.max(WORTH[match.kind] * fit(match.name, word), WORTH.text * fit(match.text, word)),
   );
-  return worths.some((worth) => worth > 0) ? [{ match, worths }] : [];
+  return scores.some((score) => score > 0) ? [{ match, scores }] : [];
 }
 
-/** The best place of each word counts, so that a call with many fields is not better for having them. */
+/** Sums the best score of each word, so that a call does not rank higher for having many fields. */
 function scoreOf(
   { path, method, operation }: LocatedOperation,
   notes: readonly Note[],
@@ -90,14 +90,14 @@ function scoreOf(
   const best = words.map((word, place) =>
     Math.max(
       ...heads.map(({ text, worth }) => worth * fit(text, word)),
-      ...notes.map(({ worths }) => worths[place] ?? 0),
+      ...notes.map(({ scores }) => scores[place] ?? 0),
     ),
   );
   return best.includes(0) ? 0 : best.reduce((sum, worth) => sum + worth, 0);
 }
 
 function bestOf(notes: readonly Note[]): CallMatch[] {
-  const total = ({ worths }: Note) => worths.reduce((sum, worth) => sum + worth, 0);
+  const total = ({ scores }: Note) => scores.reduce((sum, score) => sum + score, 0);
   return [...notes]
     .sort((one, other) => total(other) - total(one))
     .slice(0, MOST_MATCHES)

@@ -4,7 +4,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** 2 for a whole name or word, 1.5 for the beginning of one, 1 for a part of one, 0 where it is not in the text. */
+/** 2 for a whole word, 1.5 for the start of a word, 1 for a match inside a word, 0 for no match. */
 export function fit(text: string, word: string): number {
   const searched = text.toLowerCase();
   if (!searched.includes(word)) return 0;

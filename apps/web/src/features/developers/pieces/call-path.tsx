@@ -10,12 +10,12 @@ export function CallMethod({ method }: Pick<CallLine, 'method'>) {
   );
 }
 
-/** A path may break between its parts, not within a word. */
+/** Allows line breaks only between the parts of a path. */
 export function CallPath({ path }: Pick<CallLine, 'path'>) {
   return (
     <code className={styles.path}>
       {path.split(/(?<=.)(?=\/)/).map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their order
         <Fragment key={place}>
           {part}
           <wbr />

@@ -1,6 +1,6 @@
 import { CodeText } from '../code-text.tsx';
 
-/** The part of Markdown that descriptions of calls use: paragraphs, lists and code. */
+/** Renders the subset of Markdown that descriptions use: paragraphs, lists and code. */
 export function Description({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith(ITEM) ? (

@@ -4,7 +4,7 @@ import type { FieldDoc } from '../document/call-docs.ts';
 import styles from './field-list.module.css';
 import { TypeText } from './type-text.tsx';
 
-/** The fields of an answer; those of the models within are folded. */
+/** The fields of an answer; nested fields are collapsed. */
 export function FieldList({ fields }: { fields: FieldDoc[] }) {
   return (
     <ul className={styles.fields}>
