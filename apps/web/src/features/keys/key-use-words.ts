@@ -5,7 +5,7 @@ import { DAY_MS, dayOf } from '@wallabee/contract/protocol/day';
 import { formatDate } from '../../ui/format-date.ts';
 import { keyStrings as strings } from './keys.strings.ts';
 
-/** The point of the chart. */
+/** Sums the chart up. */
 export function wordsOfUse(days: readonly KeyDay[]): string {
   const calls = sumOf(days, 'calls');
   if (calls === 0) return strings.noCalls;
@@ -18,7 +18,7 @@ function sumOf(days: readonly KeyDay[], figure: 'calls' | 'refused'): number {
   return days.reduce((sum, day) => sum + day[figure], 0);
 }
 
-/** Of a key that is older than the days that are known nobody can tell whether it was ever used. */
+/** `Never` is certain only if the key is younger than the retained use counts. */
 export function lastUseWords(
   { created_at, last_used_on }: Pick<ApplicationKey, 'created_at' | 'last_used_on'>,
   now: Date,

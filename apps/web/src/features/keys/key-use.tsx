@@ -14,7 +14,7 @@ import { wordsOfUse } from './key-use-words.ts';
 import styles from './keys.module.css';
 import { keyStrings as strings } from './keys.strings.ts';
 
-/** What is left of a key, and its calls by day. */
+/** The rest of a key's budget, and its calls by day. */
 export function KeyUse({ applicationKey: { id, name } }: { applicationKey: ApplicationKey }) {
   const use = useApiQuery(keyCalls.readKeyUse, { params: { keyId: id } }, { refetchInterval: REFRESH_MS });
   return (
@@ -38,7 +38,7 @@ export function KeyUse({ applicationKey: { id, name } }: { applicationKey: Appli
   );
 }
 
-/** What is left changes while a program runs; the calls of a day are added every five seconds. */
+/** The server adds the calls of a day every five seconds. */
 const REFRESH_MS = 10_000;
 
 function UseChart({ name, days }: { name: string; days: Use['days'] }) {

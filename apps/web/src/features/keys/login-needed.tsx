@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
-/** Without a script a login would not help. */
+/** Without JavaScript a login would not help, so it is not offered. */
 export function LoginNeeded() {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './status.module.css';
 import { statusStrings as strings } from './status.strings.ts';
 import { historyWords, shareWords } from './status-words.ts';
 
-/** Days with trouble have a mark above them, and unrecorded ones are low and open, so that no state is colour alone. */
+/** Marks and heights distinguish the states too, so that none depends on colour alone. */
 export function DaysStrip({ days }: { days: readonly StatusDay[] | null }) {
   if (!days) return <ChartNote heading={strings.history}>{strings.noHistory}</ChartNote>;
   const words = historyWords(days);
@@ -88,7 +88,7 @@ function Bar({ state, patterns, ...place }: { state: DayState; patterns: string;
   );
 }
 
-/** The fillings of the other states are in the stylesheet. */
+/** The stylesheet fills the other states. */
 function fillingOf(state: DayState, patterns: string) {
   return state === 'troubled' ? { fill: `url(#${patterns})` } : {};
 }

@@ -14,7 +14,7 @@ import styles from './status.module.css';
 import { statusStrings as strings } from './status.strings.ts';
 import { failedWords } from './status-words.ts';
 
-/** What the server rendered, and what it answers from then on. */
+/** Shows the rendered status first and refreshes it regularly. */
 export function StatusView({ served }: { served: Status | null }) {
   const { data, isError, isFetching, refetch } = useApiQuery(
     statusCalls.readStatus,
@@ -74,7 +74,7 @@ function Whole({ status: { state, words, at } }: { status: Status }) {
   );
 }
 
-/** The same on the server and in every time zone. */
+/** In UTC, so that server and browser render the same text. */
 function Clock({ at }: { at: string }) {
   return <time dateTime={at}>{`${at.slice('yyyy-mm-ddT'.length, -'.000Z'.length)} UTC`}</time>;
 }

@@ -2,7 +2,7 @@ import type { StatusDay } from '@wallabee/contract/status/status';
 import { formatDate } from '../../ui/format-date.ts';
 import { statusStrings as strings } from './status.strings.ts';
 
-/** The point of the strip; null where nothing is recorded. */
+/** Sums the strip up; null if nothing is recorded. */
 export function historyWords(days: readonly StatusDay[]): string | null {
   const recorded = days.filter(({ state }) => state !== 'unrecorded');
   if (recorded.length === 0) return null;
@@ -17,12 +17,12 @@ export function historyWords(days: readonly StatusDay[]): string | null {
   );
 }
 
-/** Rounded down, so that 100 % is never said of a day with trouble. */
+/** Rounds down, so that a day with trouble never shows 100 %. */
 export function shareWords(share: number | null): string {
   return share === null ? '–' : `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 }
 
-/** Rounded up, so that 0 % is never said where an answer failed. */
+/** Rounds up, so that 0 % always means that nothing failed. */
 export function failedWords(share: number | null): string {
   return share === null ? strings.none : `${(Math.ceil(share * 10_000) / 100).toFixed(2)} %`;
 }

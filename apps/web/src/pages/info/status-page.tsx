@@ -7,7 +7,7 @@ import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/status-page.ts';
 
-/** Where the API fails, the page itself says that nothing is known. */
+/** A failed call does not fail the page, which then says that the status is unknown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const status = await load(context, readStatus).catch((failure) => {
     if (isOffline(failure)) throw failure;

@@ -22,11 +22,11 @@ export function ChartPanel({ heading, aside, ...chart }: ChartPanelProps) {
 }
 
 interface ChartFigureProps extends Pick<ChartPanelProps, 'sentence' | 'figures' | 'children'> {
-  /** The id of what names it. */
+  /** The id of the element that labels the figure. */
   labelledBy: string;
 }
 
-/** Screen readers get the sentence and the table, which say everything that is drawn. */
+/** The sentence and the table are the text alternative of the drawing. */
 export function ChartFigure({ labelledBy, sentence, figures, children }: ChartFigureProps) {
   return (
     <figure className={styles.chart} aria-labelledby={labelledBy}>

@@ -7,20 +7,20 @@ import { percentOf, shareOf, ticksOf, topOf } from './scale.ts';
 import { TimeLabels } from './time-labels.tsx';
 
 export interface DayColumn {
-  /** The beginning of the day, in milliseconds. */
+  /** The start of the day, in milliseconds. */
   at: number;
   value: number;
-  /** How much of the value is the part that is marked. */
+  /** The marked part of the value. */
   marked: number;
 }
 
 interface ColumnChartProps {
   columns: readonly DayColumn[];
-  /** What the hatched part is. */
+  /** The label of the marked part in the legend. */
   markedWords: string;
 }
 
-/** A value of each day as a column. What is marked of it stands at its foot, hatched. */
+/** A column for each day; the marked part is hatched at the bottom. */
 export function ColumnChart({ columns, markedWords }: ColumnChartProps) {
   const patterns = useId();
   const max = Math.max(0, ...columns.map(({ value }) => value));
@@ -98,12 +98,12 @@ const HEIGHT = 150;
 /** A share of the plot's height. */
 const ROOM = 0.12;
 
-/** A column with something in it is never too low to see. */
+/** The minimum height of a column that is not empty. */
 const LEAST = 0.014;
 
 const HALF_A_DAY = 12 * 3600 * 1000;
 
-/** Labels stand below the middle of their column. */
+/** Shifted by half a day, so that labels are centred below their columns. */
 function spanOf(columns: readonly DayColumn[]) {
   return { from: (columns[0]?.at ?? 0) - HALF_A_DAY, to: (columns.at(-1)?.at ?? 0) + HALF_A_DAY };
 }

@@ -20,7 +20,7 @@ test.each([
   else expect(shown).toEqual(labels);
 });
 
-test('of many ticks every other is minor, but never the last', () => {
+test('every other of many ticks is minor, but never the last', () => {
   const ticks = timeTicks({ from: day('2012-09-09'), to: day('2020-11-18') });
 
   expect(ticks.map(({ isMinor }) => isMinor)).toEqual([true, false, true, false, true, false, true, false]);

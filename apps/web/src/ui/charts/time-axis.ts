@@ -19,8 +19,8 @@ export function placeInTime(at: number, { from, to }: Span): number {
 }
 
 /**
- * Years; months where the plot shows fewer than two years, days where it shows fewer than two months. The last has a
- * label, and of days the first of each month that is shown names the month.
+ * Ticks are years, or months below two years, or days below two months. The last tick has a label, and the first day
+ * of each month names the month.
  */
 export function timeTicks(span: Span): TimeTick[] {
   const { starts, format, most } = unitOf(span);
@@ -36,7 +36,7 @@ export function timeTicks(span: Span): TimeTick[] {
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365.25 * DAY;
 const MOST_TICKS = 11;
-/** A narrow plot has room for them. */
+/** The number of ticks that fit in a narrow plot. */
 const FEW_TICKS = 6;
 
 const YEARS = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'UTC' });
@@ -57,7 +57,7 @@ function unitOf(span: Span): Unit {
     return { starts: startsOf(span, 1), format: (at) => MONTHS.format(at), most: MOST_TICKS };
   const first = Math.ceil(span.from / DAY) * DAY;
   const days = Math.max(0, Math.floor((span.to - first) / DAY) + 1);
-  // As many as a narrow plot shows, which would else leave out the one that names its month.
+  // A narrow plot omits minor ticks, which could include the one that names the month.
   return {
     starts: Array.from({ length: days }, (_, place) => first + place * DAY),
     format: dayWords,

@@ -5,7 +5,7 @@ import { TextField } from './field.tsx';
 import styles from './password-field.module.css';
 import { passwordFieldStrings as strings } from './password-field.strings.ts';
 
-/** Hidden while it is typed, unless the reader asks to see it. */
+/** A password input with a button that shows the text. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'after'>) {
   const [isShown, setShown] = useState(false);
   return (

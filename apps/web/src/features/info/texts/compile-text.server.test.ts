@@ -31,7 +31,7 @@ test('a table has roles of its own, because phones lay it out as blocks', () => 
   ]);
 });
 
-test('a block of code is a part of its own, with the name that follows its fence', () => {
+test('a code block is a separate part with the label after its fence', () => {
   const { sections } = compileText(
     '## Code\n\nRun <it>:\n\n```In a shell\ncat < a\n```\n\n```And then\nb\n```\n',
   );
@@ -43,6 +43,6 @@ test('a block of code is a part of its own, with the name that follows its fence
   ]);
 });
 
-test('a block of code without a name is a mistake', () => {
-  expect(() => compileText('```\nls\n```')).toThrow('without a name: ls');
+test('a code block without a label is refused', () => {
+  expect(() => compileText('```\nls\n```')).toThrow('no label after its fence: ls');
 });

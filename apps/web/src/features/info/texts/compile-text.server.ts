@@ -19,7 +19,7 @@ function toSection({ heading, tokens }: { heading: string; tokens: Token[] }): T
   return { id: anchor ?? toAnchor(title), heading: title, parts: toParts(tokens) };
 }
 
-/** A fence is followed by the name of its code, which assistive technology reads. */
+/** The info string of a fence is the label of the block, for assistive technology. */
 function toParts(tokens: Token[]): TextPart[] {
   const parts: (Token[] | TextCode)[] = [];
   for (const token of tokens) {
@@ -33,7 +33,7 @@ function toParts(tokens: Token[]): TextPart[] {
 }
 
 function toCode({ lang: label, text: code }: Tokens.Code): TextCode {
-  if (!label) throw new Error(`The text has a block of code without a name: ${code}`);
+  if (!label) throw new Error(`A code block has no label after its fence: ${code}`);
   return { label, code };
 }
 

@@ -15,13 +15,13 @@ const blocks = guide.sections
   .flatMap(({ parts }) => parts)
   .flatMap((part) => (typeof part === 'string' ? [] : [part]));
 
-test('the table of errors has every code of the contract, and no other [ER-03]', () => {
+test('the table of errors lists exactly the codes of the contract [ER-03]', () => {
   const named = rowsOf('errors').flatMap(([, codes = '']) => codesIn(codes));
 
   expect(new Set(named)).toEqual(new Set(ProblemCode.options));
 });
 
-test('the errors name the reasons that a program has to know [ER-03]', () => {
+test('the errors list the reasons that a program must handle [ER-03]', () => {
   const reasons = rowsOf('errors').flatMap(([, , whatToDo = '']) => codesIn(whatToDo));
 
   expect(reasons).toEqual(
@@ -29,13 +29,13 @@ test('the errors name the reasons that a program has to know [ER-03]', () => {
   );
 });
 
-test('the table of points has a bulk file [DV-04]', () => {
+test('the table of network costs has the bulk file [DV-04]', () => {
   const [, points] = rowsOf('limits').find(([what]) => what?.includes('bulk file')) ?? [];
 
   expect(points).toBe(String(NETWORK_COSTS.bulkFile));
 });
 
-test('the samples of files have no day that passes, and say how long files stay [DV-04]', () => {
+test('the samples of bulk files contain no date, and the text states the retention [DV-04]', () => {
   const html = htmlIn('everything-at-once');
   const samples = blocks.filter(({ code }) => code.includes('/bulk'));
 
@@ -46,7 +46,7 @@ test('the samples of files have no day that passes, and say how long files stay 
   expect(html).toContain(`changes stay for ${DAYS_OF_CHANGES} days`);
 });
 
-test('every block of code has a name of its own', () => {
+test('every code block has a unique label', () => {
   const labels = blocks.map(({ label }) => label);
 
   expect(labels.length).toBeGreaterThan(15);

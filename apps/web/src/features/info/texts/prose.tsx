@@ -4,7 +4,7 @@ import type { TextCode, TextPart } from './text.ts';
 
 export type ShownCode = ComponentType<TextCode>;
 
-/** A text without code needs no piece for it. */
+/** `Code` renders the code blocks; texts without code do not need it. */
 export function Prose({ parts, Code }: { parts: readonly TextPart[]; Code?: ShownCode | undefined }) {
   return (
     <div className={styles.prose}>

@@ -12,7 +12,7 @@ interface TextViewProps {
   /** Content below a section's text, by the section's anchor. */
   extras?: Readonly<Record<string, ReactNode>> | undefined;
   isSpread?: boolean | undefined;
-  /** Shows the blocks of code, where the text has some. */
+  /** Renders the code blocks of the text. */
   Code?: ShownCode | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** HTML that is compiled from our own Markdown only, or a block of code, which pages show with a piece of their own. */
+/** HTML compiled from our own Markdown only, or a code block, which a component renders. */
 export type TextPart = string | TextCode;
 
 export interface TextCode {
