@@ -10,7 +10,7 @@ const MOST = 300;
 
 /** The last answers for pages and their data. Pages made for one player go to the cache of their login. */
 export async function cachePage(request: Request, answer: Response, own?: OwnResponses): Promise<Stored> {
-  if (!answer.ok || answer.redirected || isOfNow(request)) return 'none';
+  if (!answer.ok || answer.redirected || isNeverCached(request)) return 'none';
   if (isForOnePlayer(request, answer)) return own?.put(request, answer) ?? 'none';
   const cache = await openCache(NAME);
   const hasChanged = await cacheResponse(cache, request, answer);
@@ -44,13 +44,13 @@ export async function deletePages({ ofThisBuild }: { ofThisBuild: boolean }) {
   await Promise.all(deleted.map((name) => caches.delete(name)));
 }
 
-/** An earlier answer would be taken for the present one. */
-function isOfNow({ url }: Request): boolean {
+/** Pages that are never cached, because a stale one would be mistaken for the current state. */
+function isNeverCached({ url }: Request): boolean {
   const { pathname } = new URL(url);
-  return PAGES_OF_NOW.some((page) => pathname === page || pathname === `${page}.data`);
+  return UNCACHED_PAGES.some((page) => pathname === page || pathname === `${page}.data`);
 }
 
-const PAGES_OF_NOW = ['/status'];
+const UNCACHED_PAGES = ['/status'];
 
 /** Prefetched data is `private` for everybody. */
 function isForOnePlayer({ url }: Request, { headers }: Response): boolean {
