@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Years, codes, ports, names of standards and numbers of queries are left out, and the one set whose name holds a year
- * of the future.
- */
+/** Exceptions: years, codes, ports, standards, numbers in queries, and the one set whose name contains a future year. */
 export async function bareNumbers(page: Page): Promise<string[]> {
   const read = (await textsOf(page)).join('\n').replaceAll(/Mislabelled in 4026|ISO 8601|RFC \d{4}/g, '');
   const found = read.match(/(?<![\w,./:<>=-])#?\d{4,}(?![\w])/g) ?? [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { SITE } from './sites.ts';
 
-/** Run in a page and in a worker of another site. Everything it needs comes with the browser. */
+/** Runs in a page and in a worker of another origin, with nothing but the browser. */
 const PROGRAM = `
 import { createClient, isApiFailure, query, verifyWebhook } from '/client.js';
 
@@ -71,7 +71,7 @@ const RESULT = {
   isOurs: false,
 };
 
-test('the client package works in a page of another site [DV-03]', async ({ page }) => {
+test('the client package works in a page of another origin [DV-03]', async ({ page }) => {
   await page.goto(shelf);
 
   const result = await page.evaluate(async (api) => {
@@ -100,7 +100,7 @@ test('the client package works in a worker [DV-03]', async ({ page }) => {
   expect(result).toEqual(RESULT);
 });
 
-/** From the package that the site offers for download. */
+/** The module of the package that the site offers for download. */
 async function packedModule(): Promise<string> {
   const packed = await fetch(`${SITE}/wallabee-client.tgz`);
   const input = Buffer.from(await packed.arrayBuffer());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from './sites.ts';
 
-/** On another port, and so of another origin. */
+/** Another port is another origin. */
 const fanSite = createServer((_, response) => {
   response.setHeader('content-type', 'text/html').end('<title>A shelf of a fan</title>');
 });
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`http://127.0.0.1:${(fanSite.address() as AddressInfo).port}/`);
 });
 
-/** As a script of that page would; a refusal of the browser has no status. */
+/** Fetches from a script of that page. If the browser blocks the request, there is no status. */
 function readFrom(page: Page, path: string, headers: Record<string, string>) {
   return page.evaluate(
     async ([address, given]) => {
@@ -35,7 +35,7 @@ function readFrom(page: Page, path: string, headers: Record<string, string>) {
   );
 }
 
-test('a page of another site reads with headers that no call knows [DV-05]', async ({ page }) => {
+test('a page of another site can send unknown headers with a read [DV-05]', async ({ page }) => {
   const answer = await readFrom(page, '/single-item/553', {
     'X-WallaBee-API-Key': 'demo-key',
     'X-Requested-With': 'XMLHttpRequest',
@@ -52,7 +52,7 @@ test('a page of another site cannot send the token of a player [DV-05]', async (
   expect(await readFrom(page, '/single-item/553', headers)).toMatchObject({ status: null });
 });
 
-test('a page of another site connects to the tools for assistants [DV-05]', async ({ page }) => {
+test('a page of another site can connect to the tools for assistants [DV-05]', async ({ page }) => {
   const tools = await page.evaluate(async (address) => {
     const response = await fetch(address, {
       method: 'POST',

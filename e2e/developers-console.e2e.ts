@@ -37,7 +37,7 @@ test('a call with a JSON body is tried, by PUT', async ({ page }) => {
   await expect(console.getByText(/^400, in/)).toBeVisible();
 });
 
-test('a call is not sent while a required field is empty or leads to another call', async ({ page }) => {
+test('a call is not sent while a required field is empty or would reach another call', async ({ page }) => {
   await logInAs(page, 'muted');
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ test('a stream is shown as it arrives, until it is stopped or the page is left',
   await expect.poll(streams).toBe(2);
 });
 
-test('a password is hidden while it is typed, unless asked to be shown', async ({ page }) => {
+test('a password is hidden until the reader shows it', async ({ page }) => {
   await gotoHydrated(page, '/developers/calls/log-in');
   const console = page.getByRole('region', { name: 'Try it' });
   const password = console.getByLabel('password');
@@ -105,7 +105,7 @@ test('a password is hidden while it is typed, unless asked to be shown', async (
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('a text in a JSON body is sent as it is typed', async ({ page }) => {
+test('a text in a JSON body is sent unchanged', async ({ page }) => {
   await logInAs(page, 'muted');
   await gotoHydrated(page, '/developers/calls/make-alert');
   const console = page.getByRole('region', { name: 'Try it' });

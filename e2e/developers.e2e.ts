@@ -12,7 +12,7 @@ test('the guide explains the first call, the limits and the errors', async ({ pa
   await expect(page.getByText(`${SITE}/api/sets`)).toBeVisible();
 });
 
-test('the code of the guide is copied as it is written, and scrolls by itself', async ({ page, context }) => {
+test('the code of the guide is copied unchanged, and scrolls within its block', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
   await gotoHydrated(page, '/developers');
@@ -31,7 +31,7 @@ test('the code of the guide is copied as it is written, and scrolls by itself', 
   );
 });
 
-test('without a script the guide shows its code and no button that does nothing', async ({ browser }) => {
+test('without a script the guide shows its code without copy buttons', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/developers');
 
@@ -40,7 +40,7 @@ test('without a script the guide shows its code and no button that does nothing'
   await page.close();
 });
 
-test('a call is found by its words and by its fields, and tried on its page', async ({ page }) => {
+test('a call is found by its summary and its fields, and tried on its page', async ({ page }) => {
   const errors = collectErrors(page);
   await gotoHydrated(page, '/developers/calls');
   await page.getByRole('searchbox', { name: 'Search calls and fields…' }).fill('store_timings');
@@ -60,7 +60,7 @@ test('a call is found by its words and by its fields, and tried on its page', as
   expect(errors).toEqual([]);
 });
 
-test('an address from before calls had pages leads to the call in the list', async ({ page }) => {
+test('an old anchor leads to the call in the list', async ({ page }) => {
   await page.goto('/developers/calls#get-single-item-itemTypeIds');
 
   const row = page.locator('#get-single-item-itemTypeIds');
@@ -69,7 +69,7 @@ test('an address from before calls had pages leads to the call in the list', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GET /single-item/{itemTypeIds}');
 });
 
-test('a call explains every field, and leads to the models of its answer', async ({ page }) => {
+test('a call explains every field and links to the models of its answer', async ({ page }) => {
   await gotoHydrated(page, '/developers/calls/read-profile');
   await expect(page.getByRole('region', { name: 'Example of an answer' })).toContainText('"Robin Demo"');
   await expect(page.getByRole('region', { name: 'curl' })).toContainText(`${SITE}/api/users/demo`);
@@ -108,7 +108,7 @@ test('an example names the request that it answers', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In code' })).toContainText('/api/search?q=');
 });
 
-test('a phone shows what is folded within its width', async ({ page }) => {
+test('collapsed parts fit the width of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await gotoHydrated(page, '/developers/calls/list-market');
 
@@ -148,7 +148,7 @@ test('a printed page of a call has all of its code, and no buttons', async ({ pa
   expect(await code.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
 });
 
-test('a deprecated call says what to use', async ({ page }) => {
+test('a deprecated call names its successor', async ({ page }) => {
   await page.goto('/developers/calls/read-numbered-item-by-old-name');
 
   await expect(page.getByText('Deprecated since 2026-11-19.')).toBeVisible();
@@ -177,7 +177,7 @@ test('without a script the search of calls, their fields and their neighbours wo
   await page.close();
 });
 
-test('the changes of the API are listed, and a feed', async ({ page, request }) => {
+test('the changes of the API are listed and available as a feed', async ({ page, request }) => {
   await page.goto('/developers/changes');
 
   await expect(page.getByRole('heading', { name: 'How a call is deprecated' })).toBeVisible();

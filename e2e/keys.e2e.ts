@@ -34,7 +34,7 @@ test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, requ
   await expect.poll(async () => (await call()).status()).toBe(401);
 });
 
-test('the use of a key is a chart, with its refusals, or says why there is none', async ({ page }) => {
+test('the use of a key is a chart with refusals, or a note if there is none', async ({ page }) => {
   await logInAs(page, 'beekeeper');
   const days = Array.from({ length: 30 }, (_, place) => ({
     day: new Date(Date.UTC(2026, 4, 3 + place)).toISOString().slice(0, 10),
@@ -84,7 +84,7 @@ test('the keys page without a login leads to the login', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('without a script the keys page says what it needs, and offers no login', async ({ browser }) => {
+test('without a script the keys page says that it needs one, and offers no login', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/developers/keys');
 

@@ -4,7 +4,7 @@ import { gotoHydrated } from './item-world.ts';
 import { cutNetwork, installWorker } from './offline-world.ts';
 import { ALTERED_SITE, FAILING_SITE } from './sites.ts';
 
-test('the status says how the site is, of which parts it consists and how it was', async ({ page }) => {
+test('the status page shows the state, the parts and the history', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status', exact: true }).click();
@@ -19,7 +19,7 @@ test('the status says how the site is, of which parts it consists and how it was
   expect(errors).toEqual([]);
 });
 
-test('trouble is said in words, also that of past days', async ({ page }) => {
+test('trouble is described in words, for past days too', async ({ page }) => {
   await gotoHydrated(page, `${ALTERED_SITE}/status`);
   const main = page.getByRole('main');
 
@@ -41,7 +41,7 @@ test('trouble is said in words, also that of past days', async ({ page }) => {
   }
 });
 
-test('the strip of 90 days names every month that begins in it, on a phone, too', async ({ page }) => {
+test('the strip of 90 days names every month, on a phone too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await gotoHydrated(page, `${ALTERED_SITE}/status`);
 
@@ -50,7 +50,7 @@ test('the strip of 90 days names every month that begins in it, on a phone, too'
     await expect(history.getByText(month, { exact: true })).toBeVisible();
 });
 
-test('where the API fails the page itself says that nothing is known', async ({ page }) => {
+test('if the API fails, the page says that the status is unknown', async ({ page }) => {
   const response = await page.goto(`${FAILING_SITE}/status`);
 
   expect(response?.status()).toBe(503);
@@ -60,7 +60,7 @@ test('where the API fails the page itself says that nothing is known', async ({ 
   await expectFitsBoth(page);
 });
 
-test('where no later answer comes the page does not pass its last one off as new', async ({ page }) => {
+test('if later answers fail, the page marks its last one as outdated', async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, '/status');
   await page.route('**/api/status', (route) => route.abort());
@@ -76,7 +76,7 @@ test('where no later answer comes the page does not pass its last one off as new
 test.describe('with the field kit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the status is never shown as it was', async ({ page, context }) => {
+  test('a cached status is never shown', async ({ page, context }) => {
     await installWorker(page);
     await page.goto('/status');
     await expect(page.getByText('It answers, and changes are stored.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Some parts are slow, one fails, and of 90 days two had trouble and the first thirty are not recorded. */
+/** A status with slow parts, one failing part, two troubled days, and no record of the first thirty days. */
 export function troubledStatus() {
   const now = new Date();
   return {
