@@ -69,6 +69,31 @@ test('all files of a day show one snapshot, although players act meanwhile [DV-0
   expect([...copy.keys()].filter((key) => key.startsWith('market'))).toHaveLength(1);
 });
 
+test('what happens while leftovers are deleted is later than the moment they show [DV-04]', async () => {
+  const endsEarly = () => Promise.reject(new Error('The process ends here.'));
+  await expect(makeFiles({ db, now, day: '2026-05-31', pace: endsEarly })).rejects.toThrow('ends here');
+
+  let making: Promise<boolean> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await sql`select from bulk_file for update`.execute(trx);
+    making = reader.make();
+    await expect.poll(deletions).toBe(1);
+    await sql`update place set name = 'Later'`.execute(trx);
+    clock.now = new Date('2026-06-01T00:06:30Z');
+  });
+  await making;
+
+  const { copy } = await reader.download();
+  expect([...copy.values()].join()).not.toContain('Later');
+  expect((await reader.files())[0]).toMatchObject({ taken_at: '2026-06-01T00:06:00.000Z' });
+});
+
+async function deletions(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
 interface Idle {
   transactions: number;
   with_id: number;

@@ -31,6 +31,8 @@ interface MakeOptions {
  */
 export function makeFiles(options: MakeOptions): Promise<boolean> {
   const { db, now, day } = options;
+  // Before the snapshot, so that nothing that happened until then is missing from it.
+  const taken_at = now();
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -40,15 +42,17 @@ export function makeFiles(options: MakeOptions): Promise<boolean> {
       const newest = await findNewestDay(db);
       if (newest !== undefined && newest >= day) return true;
       await deleteUnfinishedFiles(db);
-      await finishFiles(db, await makeAll(options, snapshot), now());
+      await finishFiles(db, await makeAll({ ...options, taken_at }, snapshot), now());
       await deleteExpired(db, day);
       return true;
     });
 }
 
 /** Returns the ids of the new files. */
-async function makeAll({ db, now, day, pace }: MakeOptions, snapshot: Db): Promise<number[]> {
-  const taken_at = now();
+async function makeAll(
+  { db, day, taken_at, pace }: MakeOptions & { taken_at: Date },
+  snapshot: Db,
+): Promise<number[]> {
   const hidden = await listHiddenTypes(snapshot);
   const hidden_types = Buffer.from(sha256(hidden.join()));
   const run = createFileRun({ db, day, taken_at, hidden_types, pace });
