@@ -3,6 +3,8 @@ import { BULK_KINDS } from '@wallabee/contract/bulk/bulk-kinds';
 import { LINES } from '@wallabee/contract/bulk/bulk-lines';
 import { readItem } from '@wallabee/contract/items/item';
 import { ItemId } from '@wallabee/contract/protocol/ids';
+import { readProof } from '@wallabee/contract/provenance/item-proof';
+import { search } from '@wallabee/contract/search/search';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -138,6 +140,46 @@ describe('the lines', () => {
     expect(lines).toHaveLength(23);
   });
 
+  test('of numbers say what a search says of each', async () => {
+    const said = await searchedNumbers();
+    const lines = (await numbers()).map((line) => JSON.parse(line));
+
+    expect(lines).toHaveLength(23);
+    for (const line of lines) {
+      expect(said.get(line.item_id)).toMatchObject({
+        status: line.status,
+        is_locked: line.is_locked,
+        created_at: line.created_at,
+        moved_at: line.moved_at,
+        moves: line.moves,
+        hands: line.hands,
+      });
+    }
+  });
+
+  test('of histories are the steps of the proof of each item [DV-04]', async () => {
+    const [gift] = await world.db.selectFrom('player').select('id').limit(1).execute();
+    const { item_id } = JSON.parse((await numbers())[0] ?? '');
+    await world.aHistory({
+      item_id,
+      type: 'itemgifted',
+      created_at: '2016-05-05T00:00:00Z',
+      user_id: gift?.id ?? 0,
+      gift_user_id: gift?.id ?? 0,
+    });
+    // A finished year is made anew only where there is no file of it.
+    await world.db.deleteFrom('bulk_file').execute();
+    await nextDay();
+
+    const lines = [...(await linesOf('histories', 2016)), ...(await linesOf('histories', 2017))];
+
+    const { events } = (await world.call(readProof, { params: { itemId: ItemId.parse(item_id) } })).json();
+    expect(events).toHaveLength(3);
+    expect(
+      lines.map((line) => JSON.parse(line)).sort((one, other) => one.history_id - other.history_id),
+    ).toEqual(events);
+  });
+
   test('of hidden items contain only the ids and the number [DV-04]', async () => {
     const hidden = (await numbers()).map((line) => JSON.parse(line)).filter(isHidden);
     const market = await linesOf('market');
@@ -163,6 +205,17 @@ describe('the lines', () => {
     expect((await linesOf('changes')).filter((line) => line.includes('2016-05-05'))).toHaveLength(1);
   });
 });
+
+async function searchedNumbers() {
+  const found = new Map<number, object>();
+  for (let page = 1; found.size < 23; page += 1) {
+    const query = { q: 'number:1..100', of: 'numbers' as const, page };
+    const { results } = (await world.call(search, { query })).json();
+    expect(results).not.toEqual([]);
+    for (const result of results) found.set(result.item_id, result);
+  }
+  return found;
+}
 
 const isHidden = ({ item_type_id }: { item_type_id: number }) => item_type_id === HIDDEN;
 

@@ -1,3 +1,4 @@
+import { type FullKind, KEYS_OF_LINES } from '@wallabee/contract/bulk/bulk-kinds';
 import { dayText } from '@wallabee/game/provenance/days';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -6,6 +7,7 @@ import { createTestWorld } from '../../../../test/world.ts';
 import { connect } from '../../../platform/db/db.ts';
 import { lastFinishedDay } from '../../provenance/provenance.public.ts';
 import { bulkReader } from '../bulk-copy.fixture.ts';
+import { finishFiles } from '../files/bulk-files.queries.ts';
 import { makeFiles } from './make-files.ts';
 import { makeBulkFilesRegularly } from './make-files-regularly.ts';
 
@@ -102,6 +104,49 @@ interface Idle {
 /** A transaction with an id would delay the event stream. */
 const IDLE_TRANSACTIONS = sql`select count(*)::int as transactions, count(backend_xid)::int as with_id
   from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+
+test('files longer than a batch have every row, in the order of their keys [DV-04]', async () => {
+  await thousandsOfRows();
+  await reader.make();
+
+  const counts = await sql<Record<string, number>>`select
+    (select count(*) from formula) as formulas, (select count(*) from place) as places,
+    (select count(*) from market_listing) - 1 as market, (select count(*) from item) as numbers,
+    (select count(*) from history) as histories`.execute(db);
+  const files = await reader.files();
+  expect(Object.fromEntries(files.map(({ kind, rows }) => [kind, rows]))).toEqual(counts.rows[0]);
+  for (const file of files) {
+    expect(file.rows).toBeGreaterThan(2_000);
+    const names: readonly string[] = KEYS_OF_LINES[file.kind as FullKind];
+    const keys = (await reader.linesOf(file)).map((line) => names.map((name) => JSON.parse(line)[name]));
+    expect(keys).toEqual([...keys].sort(([a, b = 0], [c, d = 0]) => a - c || b - d));
+    expect(new Set(keys.map(String)).size).toBe(file.rows);
+  }
+});
+
+/** The scene has one listing of a hidden item. */
+async function thousandsOfRows() {
+  const ids = Array.from({ length: 1_200 }, (_, nth) => 1_000 + nth);
+  await world.someItemTypes(ids.map((id) => ({ id, set_id: 1, name: `Lamp ${id}` })));
+  await sql`insert into formula (item_type_id, position, first_component_id, second_component_id)
+    select id, position, 101, 102 from item_type, generate_series(0, 1) as position where id >= 1000`.execute(
+    db,
+  );
+  await sql`insert into place (name, category_id, city, lat, lng, created_at)
+    select 'Pier', 1, 'Saltby', 54, 1, '2015-01-01' from generate_series(1, 2500)`.execute(db);
+  await sql`insert into item (item_type_id, number, location, created_at, changed_at)
+    select 1000, nth, 'limbo', '2018-01-01', '2018-01-01' from generate_series(1, 2500) as nth`.execute(db);
+  await sql`insert into history (item_id, type, created_at, primary_item_id)
+    select item_id, 'itemfound', '2018-01-01', item_id from item where item_type_id = 1000`.execute(db);
+  await sql`insert into market_listing (item_id, seller_id, cost, listed_at)
+    select item_id, (select min(id) from player), 5, '2018-01-01' from item where item_type_id = 1000`.execute(
+    db,
+  );
+}
+
+test('files that another process has deleted are not finished', async () => {
+  await expect(finishFiles(db, [1], now())).rejects.toThrow('Another process');
+});
 
 test('a day is written once, and the first day has no changes', async () => {
   await reader.make();
