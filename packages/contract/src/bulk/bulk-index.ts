@@ -104,6 +104,10 @@ export const downloadBulkFile = {
   otherStatuses: {
     206: { description: 'The part that `Range` asked for; Content-Range says which.', content },
     302: { description: 'Location is the newest file of that name.', content: {} },
+    412: {
+      description: 'The file is another one than `If-Match` names, or newer than `If-Unmodified-Since` says.',
+      content: { 'application/json': Problem },
+    },
     416: {
       description: 'The file ends before the part begins; Content-Range says how long it is.',
       content: { 'application/json': Problem },

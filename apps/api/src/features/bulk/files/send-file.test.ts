@@ -95,6 +95,23 @@ describe('a file', () => {
     expect(response.json()).toMatchObject({ code: 'bad_input', error: `The file has ${bytes} bytes.` });
   });
 
+  test('is not sent to a client that expects another one', async () => {
+    const { etag, 'last-modified': modified } = (await reader.get(FILE)).headers;
+    const status = async (headers: Record<string, string>) =>
+      (await reader.get(FILE, { range: 'bytes=5-', ...headers })).statusCode;
+
+    expect(await status({ 'if-match': `"x", ${etag}` })).toBe(206);
+    expect(await status({ 'if-match': '*' })).toBe(206);
+    expect(await status({ 'if-match': '"x"' })).toBe(412);
+    expect(await status({ 'if-match': `W/${etag}` })).toBe(412);
+    expect(await status({ 'if-unmodified-since': String(modified) })).toBe(206);
+    expect(await status({ 'if-unmodified-since': 'Mon, 01 Jun 2026 00:05:00 GMT' })).toBe(412);
+    expect(await status({ 'if-unmodified-since': 'soon' })).toBe(206);
+    const refused = await reader.get(FILE, { 'if-match': '"x"', 'if-none-match': String(etag) });
+    expect(refused.statusCode).toBe(412);
+    expect(refused.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
   test('answers 304 to a client that has it', async () => {
     const { etag, 'last-modified': modified } = (await reader.get(FILE)).headers;
     const status = async (headers: Record<string, string>) => (await reader.get(FILE, headers)).statusCode;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/db/db.ts';
 import { type ByteRange, byteRangeOf } from '../../../platform/http/content/byte-range.ts';
-import { isNotModified } from '../../../platform/http/content/etag.ts';
+import { isMatch, isNotModified } from '../../../platform/http/content/etag.ts';
 import { ProblemError } from '../../../platform/problems.ts';
 import type { StoredFile } from './bulk-files.queries.ts';
 import { fileBytes } from './file-bytes.ts';
@@ -10,6 +10,7 @@ import { fileBytes } from './file-bytes.ts';
 export function sendFile(db: Db, file: StoredFile, { request, reply }: Exchange) {
   const headers = headersOf(file);
   const whole = { start: 0, end: file.bytes - 1 };
+  if (!preconditionHolds(request, headers)) throw preconditionFailed();
   if (isCurrent(request, headers)) return reply.code(304).headers(headers).send();
   const range = rangeApplies(request, headers) ? byteRangeOf(request.headers.range, file.bytes) : 'whole';
   if (range === 'unsatisfiable') throw rangeNotSatisfiable(file.bytes);
@@ -39,6 +40,12 @@ function headersOf({ name, sha256, finished_at }: StoredFile) {
   };
 }
 
+function preconditionHolds({ headers }: FastifyRequest, file: FileHeaders): boolean {
+  if (headers['if-match'] !== undefined) return isMatch(headers['if-match'], file.etag);
+  const since = Date.parse(headers['if-unmodified-since'] ?? '');
+  return !(since < Date.parse(file['last-modified']));
+}
+
 function isCurrent({ headers }: FastifyRequest, file: FileHeaders): boolean {
   if (headers['if-none-match'] !== undefined) return isNotModified(headers['if-none-match'], file.etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
@@ -54,6 +61,10 @@ function rangeApplies({ method, headers }: FastifyRequest, file: FileHeaders): b
 
 function contentRange({ start, end }: ByteRange, size: number): string {
   return `bytes ${start}-${end}/${size}`;
+}
+
+function preconditionFailed(): ProblemError {
+  return new ProblemError(412, { error: 'The file is another one than you expect.', code: 'bad_input' });
 }
 
 function rangeNotSatisfiable(size: number): ProblemError {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotModified, weakEtag } from './etag.ts';
+import { isMatch, isNotModified, weakEtag } from './etag.ts';
 
 const etag = 'W/"abc"';
 
@@ -20,6 +20,18 @@ test.each([
 ])('If-None-Match: $header is $isKnown', ({ header, isKnown }) => {
   expect(isNotModified(header, etag)).toBe(isKnown);
   expect(isNotModified(header, '"abc"')).toBe(isKnown);
+});
+
+test.each([
+  { header: '"abc"', isKnown: true },
+  { header: '"x","abc"', isKnown: true },
+  { header: ' * ', isKnown: true },
+  { header: 'W/"abc"', isKnown: false },
+  { header: '"x"', isKnown: false },
+  { header: 'abc', isKnown: false },
+  { header: '', isKnown: false },
+])('If-Match: $header is $isKnown', ({ header, isKnown }) => {
+  expect(isMatch(header, '"abc"')).toBe(isKnown);
 });
 
 test('equal content has an equal tag', () => {

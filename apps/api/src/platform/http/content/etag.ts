@@ -13,6 +13,11 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
   return (ifNoneMatch.match(TAGS) ?? []).some((tag) => withoutWeakness(tag) === opaque);
 }
 
+/** If-Match compares strongly: a weak tag matches nothing. */
+export function isMatch(ifMatch: string, etag: string): boolean {
+  return ifMatch.trim() === '*' || (ifMatch.match(TAGS) ?? []).some((tag) => tag === etag);
+}
+
 const TAGS = /(?:W\/)?"[^"]*"/g;
 
 function withoutWeakness(tag: string): string {
