@@ -49,7 +49,7 @@ export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
     const typed = app.withTypeProvider<ZodTypeProvider>();
     const file = {
       schema: { params: downloadBulkFile.params },
-      config: { call: downloadBulkFile, isPublicRead: true, cost: NETWORK_COSTS.bulkFile },
+      config: { call: downloadBulkFile, isPublicRead: true, cost: costOf },
     };
     const send = (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) =>
       sendNamed({ db, apiUrl }, request, reply);
@@ -69,6 +69,12 @@ export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
       },
     );
   };
+}
+
+/** A redirect and the headers alone cost as much as any call. */
+function costOf({ method, params }: FastifyRequest): number {
+  const named = parseBulkFileName((params as { name: string }).name);
+  return method === 'GET' && named?.day ? NETWORK_COSTS.bulkFile : NETWORK_COSTS.call;
 }
 
 async function sendNamed(

@@ -164,6 +164,28 @@ describe('a file', () => {
   });
 });
 
+test('only what is sent costs as much as a file', async () => {
+  // A burst of 500 points; the clock stands still.
+  const { app } = await startSecondServer(world, { environment: { NETWORK_LIMIT: '100' } });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'x-wallabee-api-key': TEST_KEY };
+  const status = async (method: 'GET' | 'HEAD', name: string) => {
+    const url = `http://127.0.0.1:${port}/api/bulk/${name}`;
+    const response = await fetch(url, { method, headers, redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const download = () => status('GET', FILE);
+
+  for (let nth = 0; nth < 10; nth += 1) {
+    expect(await status('HEAD', FILE)).toBe(200);
+    expect(await status('GET', 'places')).toBe(302);
+    expect(await status('GET', 'places-2026-02-30')).toBe(404);
+  }
+
+  expect([await download(), await download()]).toEqual([200, 429]);
+});
+
 test('an interrupted download is resumed and has the right digest [DV-04]', async () => {
   const { port } = second.app.server.address() as AddressInfo;
   const file = (await reader.files()).find(({ name }) => name === FILE);
