@@ -6,7 +6,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appClient } from '../../../test/builders/app-client.ts';
 import { connected, type Era, sentenceOf } from '../../../test/builders/assistant-client.ts';
-import { createRadarWorld, LAMP, MIDDLE, type RadarScene, ROPE } from '../../../test/builders/radar-world.ts';
+import { createRadarWorld, type RadarScene, ROPE } from '../../../test/builders/radar-world.ts';
+import { structuredAnswer, toolCalls } from '../../../test/builders/tool-calls.ts';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { installScript } from '../../../test/processes/bundled-child.ts';
 import { TEST_KEY } from '../../../test/world.ts';
@@ -45,23 +46,12 @@ async function answerOf(path: string) {
 describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) => {
   test('every tool returns the answer of its call over stdio [DV-05]', async () => {
     const assistant = await tools({ WALLABEE_TOKEN: scene.ada.token }, era);
-    const point = `lat=${MIDDLE.lat}&lng=${MIDDLE.lng}`;
     const asked = async (name: string, input: Record<string, unknown>) =>
       (await assistant.callTool({ name, arguments: input })).structuredContent;
 
     expect((await assistant.listTools()).tools).toHaveLength(6);
-    expect(await asked('search', { q: 'lamp', of: 'items' })).toEqual(
-      await answerOf('/search?q=lamp&of=items'),
-    );
-    expect(await asked('item', { itemTypeId: LAMP })).toEqual(await answerOf(`/single-item/${LAMP}`));
-    expect(await asked('number', { itemTypeId: ROPE, number: 7 })).toEqual(
-      await answerOf(`/items/${ROPE}/number/7`),
-    );
-    expect(await asked('history', { itemId })).toEqual({
-      events: await answerOf(`/items/history/${itemId}`),
-    });
-    expect(await asked('plan', { set: 40, ...MIDDLE })).toEqual(await answerOf(`/me/plan?set=40&${point}`));
-    expect(await asked('radar', MIDDLE)).toEqual(await answerOf(`/me/radar?${point}`));
+    for (const call of toolCalls({ itemId }))
+      expect(await asked(call.name, call.input)).toEqual(structuredAnswer(call, await answerOf(call.path)));
   });
 });
 

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connectedOverHttp, type Era, sentenceOf } from '../../../test/builders/assistant-client.ts';
-import {
-  createRadarWorld,
-  LAMP,
-  MIDDLE,
-  type RadarScene,
-  ROPE,
-  SECRET,
-} from '../../../test/builders/radar-world.ts';
+import { createRadarWorld, LAMP, type RadarScene, ROPE, SECRET } from '../../../test/builders/radar-world.ts';
+import { structuredAnswer, toolCalls } from '../../../test/builders/tool-calls.ts';
 import { startSecondServer } from '../../../test/processes/second-server.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
@@ -57,19 +51,8 @@ describe.each<Era>(['legacy', 'auto'])('to a client of the %s protocol', (era) =
       return structuredContent;
     };
 
-    const point = `lat=${MIDDLE.lat}&lng=${MIDDLE.lng}`;
-    expect(await asked('search', { q: 'lamp', of: 'items' })).toEqual(
-      await answerOf('/search?q=lamp&of=items'),
-    );
-    expect(await asked('item', { itemTypeId: LAMP })).toEqual(await answerOf(`/single-item/${LAMP}`));
-    expect(await asked('number', { itemTypeId: ROPE, number: 7 })).toEqual(
-      await answerOf(`/items/${ROPE}/number/7`),
-    );
-    expect(await asked('history', { itemId })).toEqual({
-      events: await answerOf(`/items/history/${itemId}`),
-    });
-    expect(await asked('plan', { set: 40, ...MIDDLE })).toEqual(await answerOf(`/me/plan?set=40&${point}`));
-    expect(await asked('radar', { ...MIDDLE, km: 2.5 })).toEqual(await answerOf(`/me/radar?${point}&km=2.5`));
+    for (const call of toolCalls({ itemId }))
+      expect(await asked(call.name, call.input)).toEqual(structuredAnswer(call, await answerOf(call.path)));
   });
 
   test('the content starts with a sentence [DV-05]', async () => {
