@@ -56,7 +56,7 @@ test('a call is not sent while a required field is empty or would reach another 
   await expectFitsBoth(page);
   await forum.fill('..');
   await send.click();
-  await expect(console.getByText('A part of an address cannot be . or ..')).toBeVisible();
+  await expect(console.getByText('A path parameter cannot be . or ..')).toBeVisible();
   await forum.fill('12');
   await console.getByLabel('Application key').fill('ключ');
   await send.click();
