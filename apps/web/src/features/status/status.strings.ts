@@ -4,11 +4,11 @@ import { formatNumber } from '../../ui/format-number.ts';
 export const statusStrings = {
   title: 'Status · WallaBee',
   heading: 'Status',
-  lead: 'How this site is now, and how it was on the last 90 days. The page asks again every half minute.',
+  lead: 'The state of this site, now and in the last 90 days. The page refreshes every half minute.',
   asOf: 'As of',
   unknown: 'We could not learn how the site is.',
-  unknownHint: 'No answer came from the server. Either the site is down, or something on the way to it is.',
-  outdated: 'What follows is what the last answer said,',
+  unknownHint: 'The server did not answer. Either the site is down, or the connection to it is.',
+  outdated: 'Below is its last answer,',
 
   parts: 'Parts of the site',
   partNames: {
@@ -35,7 +35,7 @@ export const statusStrings = {
   milliseconds: (ms: number) => `${formatNumber(ms)} ms`,
   none: 'None yet',
   allServers: 'Calls and pages of all servers; files do not count.',
-  oneServer: 'Only what the server that answered has seen: the others are known through the database.',
+  oneServer: 'Only the server that answered, because the counts of the others are in the database.',
 
   history: 'The last 90 days',
   noHistory: 'The history cannot be read just now, because it is in the database.',
@@ -46,7 +46,7 @@ export const statusStrings = {
     unrecorded: 'not recorded',
   } satisfies Record<DayState, string>,
   meaning:
-    'Each server writes every minute how many answers it gave and how many failed. A minute had trouble where at least 3 answers and one of 20 failed, or where a server could not write to the database. Minutes that no server recorded do not count: the site was switched off then, or its records were lost.',
+    'Every minute each server records how many answers it gave and how many failed. A minute had trouble if at least 3 answers and one in 20 failed, or if a server could not write to the database. Minutes that no server recorded do not count: the site was switched off, or its records were lost.',
   allWell: (days: number) =>
     `${formatNumber(days)} recorded ${days === 1 ? 'day' : 'days'}, none with trouble.`,
   someTrouble: (troubled: number, days: number, last: string, share: string) =>
