@@ -131,7 +131,7 @@ export const makeAlert = {
       ways: SomeWays.optional().meta({ description: 'How it reaches the player.' }),
     })
     .meta({
-      // All fields together would be refused: an alert is about one thing or a query.
+      // An example with all fields would be refused, because an alert is about one thing or a query.
       example: { of: 'numbers', q: 'yeti number<100 status:market', name: 'Low Yetis on the Market' },
     }),
   response: Alert,

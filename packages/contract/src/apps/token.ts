@@ -78,7 +78,7 @@ export const issueToken = {
       scope: text('Fewer scopes than before, for `refresh_token`.', 'read').optional(),
     })
     .meta({
-      // All fields together would be a code and a refresh token in one.
+      // An example with all fields would have both a code and a refresh token.
       example: {
         grant_type: 'authorization_code',
         client_id: 'app_Q2x1YiBzaGVsZiBjb3VudA',

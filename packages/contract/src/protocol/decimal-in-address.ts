@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A decimal number in an address. `Number('')`, `Number('0x10')` and `Number(' 7 ')` succeed, but are none. Programs
- * write a number near 0 with an exponent, such as 5e-05.
+ * A decimal number in an address. The pattern refuses what `Number` accepts: '', '0x10' and ' 7 '. An exponent is
+ * allowed, because programs write numbers near 0 as 5e-05.
  */
 export function decimalInAddress<Decimal extends z.ZodType<unknown, number>>(
   schema: Decimal,
