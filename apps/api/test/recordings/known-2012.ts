@@ -7,7 +7,7 @@ export interface Known {
   userId: string;
   setId: string;
   itemTypeId: string;
-  /** Of a type that is found at places. */
+  /** A type that can be foraged at places. */
   foundTypeId: string;
   itemId: string;
   number: string;

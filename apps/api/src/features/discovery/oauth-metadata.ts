@@ -27,10 +27,10 @@ export function toServerMetadata({ siteUrl, apiUrl }: Addresses): string {
 }
 
 interface Resource {
-  /** The address that the document was found for. */
+  /** The URL of the resource that the document describes. */
   resource: string;
   siteUrl: string;
-  /** Clients that log in by themselves ask the player for all of them. */
+  /** Clients request every scope that is listed. */
   scopes?: readonly Scope[];
 }
 

@@ -84,7 +84,7 @@ function isOfApp(authorization: string | undefined): boolean {
 
 /**
  * Preflights allow any requested header, because tracing libraries add their own. `*` would also allow the token of
- * a player. It is a valid name of a header, so a page can ask for it.
+ * a player, and is a valid header name, so it is left out.
  */
 function headersAsked({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers']): string[] {
   return asked

@@ -136,7 +136,7 @@ function fromFastify(error: FastifyError): ProblemError {
   });
 }
 
-/** Refused before the call is known, so any page may read it. */
+/** Refused before routing, so the CORS headers are set here and allow any page. */
 function readableRefusal({ status, problem, headers }: ProblemError): ProblemError {
   return new ProblemError(status, problem, { ...headers, ...READABLE_BY_ALL });
 }

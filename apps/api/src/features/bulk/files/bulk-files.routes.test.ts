@@ -167,7 +167,7 @@ describe('the lines', () => {
       user_id: gift?.id ?? 0,
       gift_user_id: gift?.id ?? 0,
     });
-    // A finished year is made anew only where there is no file of it.
+    // The file of a finished year is written again only if it does not exist.
     await world.db.deleteFrom('bulk_file').execute();
     await nextDay();
 

@@ -71,7 +71,7 @@ export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
   };
 }
 
-/** A redirect and the headers alone cost as much as any call. */
+/** A redirect and HEAD send no file, so they cost as much as a call. */
 function costOf({ method, params }: FastifyRequest): number {
   const named = parseBulkFileName((params as { name: string }).name);
   return method === 'GET' && named?.day ? NETWORK_COSTS.bulkFile : NETWORK_COSTS.call;

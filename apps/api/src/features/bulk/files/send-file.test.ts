@@ -164,7 +164,7 @@ describe('a file', () => {
   });
 });
 
-test('only what is sent costs as much as a file', async () => {
+test('only a request that sends the file costs as much as one', async () => {
   // A burst of 500 points; the clock stands still.
   const { app } = await startSecondServer(world, { environment: { NETWORK_LIMIT: '100' } });
   const { port } = app.server.address() as AddressInfo;

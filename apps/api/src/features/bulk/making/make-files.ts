@@ -31,7 +31,7 @@ interface MakeOptions {
  */
 export function makeFiles(options: MakeOptions): Promise<boolean> {
   const { db, now, day } = options;
-  // Before the snapshot, so that nothing that happened until then is missing from it.
+  // Taken before the snapshot, so that the snapshot includes everything until then.
   const taken_at = now();
   return db
     .transaction()

@@ -49,7 +49,7 @@ export function profile2012({ apiUrl }: { apiUrl: string }): ApiProfile {
   };
 }
 
-/** Clients look for an `error` in every answer, and read fields of the rest. */
+/** Clients check every answer for `error` and would crash on `null`. */
 function toOldProfile(profile: Profile | null): Profile {
   if (profile === null) throw notFound('player');
   return profile;

@@ -7,7 +7,7 @@ import { API_PREFIX } from '../addresses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The path of a resource with OAuth metadata of its own; a client without a key logs in by it. */
+    /** The path of a resource with its own OAuth metadata, where clients without a key learn how to log in. */
     oauthResource?: string;
   }
 }
@@ -37,7 +37,7 @@ export function invalidToken(siteUrl: string, resource?: string): ProblemError {
   return new ProblemError(401, { code: 'login_required', error }, headers);
 }
 
-/** An access token takes the place of a key. */
+/** The challenge says where to get an access token, which replaces a key. */
 export function keyOrTokenRequired(siteUrl: string, resource?: string): ProblemError {
   const { status, problem } = keyRequired();
   return new ProblemError(status, problem, resource ? challenge({}, siteUrl, resource) : {});

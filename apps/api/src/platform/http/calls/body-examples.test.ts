@@ -4,7 +4,7 @@ import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
 const calls = operationsOf((await world.app.inject('/api/openapi.json')).json())
-  // OAuth takes forms only, and refuses codes that it has not issued.
+  // OAuth accepts only forms and codes that it has issued.
   .filter(({ path }) => !path.startsWith('/oauth/'))
   .flatMap((call) => {
     const { parameters = [], requestBody } = call.operation;

@@ -40,5 +40,5 @@ export function inProcessCalls(
   });
 }
 
-/** Any other could be one of API_HOSTS; pages are rendered from today's form. */
+/** A reserved host: any other could be one of API_HOSTS, and pages need the current format. */
 const NO_HOST = 'in-process.invalid';

@@ -81,7 +81,7 @@ function asPrepared(content: EncodedContent, cacheControl: string): PreparedText
   return answer;
 }
 
-/** What is too long to be written at once is too long to be parsed and written again. */
+/** An answer that is serialized in parts is too long to be parsed and serialized again at once. */
 export function isRewritable(answer: PreparedText): boolean {
   return answer.type.startsWith(PUBLIC_JSON.type) && !madeInParts.has(answer);
 }
