@@ -98,6 +98,27 @@ test('a timeout is a failure', async () => {
   });
 });
 
+test('an infinite timeout never aborts a call', async () => {
+  const { client } = aClient([{ id: 7 }], { timeout: Number.POSITIVE_INFINITY });
+  const later: typeof fetch = async (...asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    asked[1]?.signal?.throwIfAborted();
+    return client.fetch?.(...asked) ?? Response.error();
+  };
+
+  const once = { ...SAFE, retry: { attempts: 1 } };
+  expect(await send(READ, { ...client, fetch: later }, once)).toEqual({ id: 7 });
+});
+
+test('a header of the caller replaces that of the client in any case', async () => {
+  const { client, asked } = aClient([{}]);
+  const keyed = { ...READ, headers: { 'idempotency-key': 'made' } };
+
+  await send(keyed, client, { ...SAFE, headers: { 'Idempotency-Key': 'mine' } });
+
+  expect(asked[0]?.headers).toEqual({ 'idempotency-key': 'mine' });
+});
+
 test('a signal aborts a call during its backoff', async () => {
   const controller = new AbortController();
   const { client, asked } = aClient([[503, {}, { 'retry-after': '30' }]], { signal: controller.signal });

@@ -1,5 +1,5 @@
 import { failureOf, isApiFailure, timedOut, unreachable, unreadable } from './failure.ts';
-import { pause } from './pause.ts';
+import { pause, startTimer } from './pause.ts';
 import type { ApiRequest } from './request.ts';
 import { delayBeforeRetry, type RetryOptions } from './retry.ts';
 
@@ -56,9 +56,9 @@ export async function send(request: ApiRequest, client: ClientOptions, sending: 
 async function attempt(request: ApiRequest, client: ClientOptions, sending: Sending) {
   const { signal, timeout = client.timeout ?? 30_000 } = sending;
   signal?.throwIfAborted();
-  const headers = { ...request.headers, ...(await credentialsOf(client)), ...sending.headers };
+  const headers = { ...request.headers, ...(await credentialsOf(client)), ...lowerCase(sending.headers) };
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  const timer = startTimer(() => limit.abort(), timeout);
   try {
     const both = joined([limit.signal, signal]);
     return await exchange({ ...request, headers }, client, { ...sending, signal: both });
@@ -100,6 +100,11 @@ async function credentialsOf({ key, token, accessToken }: ClientOptions): Promis
     ...(key !== undefined && { 'x-wallabee-api-key': key }),
     ...(token !== undefined && { 'x-user-token': await present(token) }),
   };
+}
+
+/** The name of a header has no case, but two spellings of it would both be sent. */
+function lowerCase(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function present(credential: Credential): string | Promise<string> {

@@ -40,6 +40,28 @@ test('a silent connection is replaced after the heartbeat timeout', async () => 
   expect(events.map(({ id }) => id)).toEqual(['7-1', '8-1']);
 });
 
+test('a connection is kept while an event is handled for longer than the timeout', async () => {
+  const server = aServer([QUICK + seven, eight], { staysOpen: true });
+  const events = followEvents(server.open, { heartbeatTimeout: 30 });
+
+  await events.next();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  expect(server.signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await events.return();
+});
+
+test('an infinite heartbeat timeout never replaces the connection', async () => {
+  const controller = new AbortController();
+  const server = aServer([''], { staysOpen: true });
+  const options = { heartbeatTimeout: Number.POSITIVE_INFINITY, signal: controller.signal };
+  const read = first(1, followEvents(server.open, options));
+  setTimeout(() => controller.abort('enough'), 50);
+
+  await expect(read).rejects.toBe('enough');
+  expect(server.signals.map(({ reason }) => reason)).toEqual(['enough']);
+});
+
 test('a permanent failure ends the stream', async () => {
   const refusal = new ApiFailure(401, { code: 'login_required', error: 'Log in.' });
   const open = () => Promise.reject(refusal);

@@ -1,6 +1,6 @@
 import type { StreamedEvent } from '../../build/models.ts';
 import { type ApiFailure, isApiFailure, unreadable } from '../failure.ts';
-import { pause } from '../pause.ts';
+import { pause, startTimer } from '../pause.ts';
 import { backoff, isTemporary } from '../retry.ts';
 import { joined } from '../send.ts';
 import { createEventParser, type StreamMessage } from './event-parser.ts';
@@ -66,7 +66,7 @@ async function* oneConnection(
     stream.wasOpen = true;
     stream.failures = 0;
     if (!isStream(response)) throw unreadable(response);
-    if (response.body) yield* eventsIn(response.body.getReader(), connection.keepAlive, stream);
+    if (response.body) yield* eventsIn(response.body.getReader(), connection, stream);
     return undefined;
   } catch (failure) {
     if (signal?.aborted) throw signal.reason;
@@ -84,14 +84,16 @@ function isStream({ headers }: Response): boolean {
 
 async function* eventsIn(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  keepAlive: () => void,
+  { startTimeout, stopTimeout }: Connection,
   stream: Stream,
 ): AsyncGenerator<ClientEvent, void, undefined> {
   const parser = createEventParser();
   const decoder = new TextDecoder();
   for (;;) {
-    keepAlive();
+    startTimeout();
     const { done, value } = await reader.read();
+    // While the program handles an event, nothing is read, so silence proves nothing.
+    stopTimeout();
     if (done) return;
     for (const message of parser.push(decoder.decode(value, { stream: true }))) {
       stream.lastId = message.id ?? stream.lastId;
@@ -121,20 +123,24 @@ function delayAfter(failure: unknown, { failures, retry }: Stream): number {
   return failures > 0 ? Math.max(shortest, backoff(failures, Math.random(), 60_000)) : shortest;
 }
 
+type Connection = ReturnType<typeof connect>;
+
 /** A timeout detects dead connections: a device that changes networks gets no error. */
 function connect(silence: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function keepAlive() {
-    clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new Error('The stream was silent for too long.')), silence);
+  const stopTimeout = () => clearTimeout(timer);
+  function startTimeout() {
+    stopTimeout();
+    timer = startTimer(() => controller.abort(new Error('The stream was silent for too long.')), silence);
   }
-  keepAlive();
+  startTimeout();
   return {
     signal: joined([controller.signal, signal]) ?? controller.signal,
-    keepAlive,
+    startTimeout,
+    stopTimeout,
     end() {
-      clearTimeout(timer);
+      stopTimeout();
       controller.abort();
     },
   };
