@@ -34,6 +34,7 @@ function callOf(document, path, method, operation) {
     name: operation.operationId,
     summary: operation.summary,
     description: operation.description,
+    successor: operation['x-deprecation']?.use,
     address: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, (_, name) => fixed.get(name) ?? `:${name}`)}`,
     isSafe: operation['x-safe'] ?? method === 'get',
     isKeyed: parameters.some(({ name }) => name === 'idempotency-key'),

@@ -13,6 +13,7 @@ export function writeCalls() {
   const calls = callsOf(document);
   writeIfNew(join(folder, 'models.ts'), modelsText(document));
   writeIfNew(join(folder, 'calls.ts'), callsText(calls, document));
+  writeIfNew(join(folder, 'methods.ts'), methodsText(calls));
   writeIfNew(join(folder, 'call-table.ts'), tableText(calls));
 }
 
@@ -33,16 +34,23 @@ function modelsText({ components }) {
 }
 
 function callsText(calls, { components }) {
-  const body = calls
-    .map((call) => `${comment(textOf(call), '  ')}  ${call.name}: ${typeOfCall(call)};\n`)
-    .join('\n');
+  const body = calls.map((call) => `  ${call.name}: ${typeOfCall(call)};\n`).join('\n');
   const used = Object.keys(components.schemas).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   return `import type { ${used.join(', ')} } from './models.ts';\n\n/** What each call takes and answers. */\nexport interface Calls {\n${body}}\n`;
 }
 
+/** Editors show the comments of an interface, but not those of a mapped type. */
+function methodsText(calls) {
+  const body = calls.map(
+    (call) => `${comment(textOf(call), '  ')}  readonly ${call.name}: Call<'${call.name}'>;\n`,
+  );
+  return `import type { Call } from '../src/call.ts';\n\n/** A method for each call. */\nexport interface Methods {\n${body.join('\n')}}\n`;
+}
+
 /** In the document, a call without more details has its summary as description. */
-function textOf({ summary, description }) {
-  return description === summary ? summary : `${summary}\n\n${description}`;
+function textOf({ summary, description, successor }) {
+  const text = description === summary ? summary : `${summary}\n\n${description}`;
+  return successor ? `${text}\n\n@deprecated Use ${successor}.` : text;
 }
 
 function typeOfCall({ input, answer, paged }) {

@@ -1,5 +1,7 @@
 import { ADDRESSES, KEYED, PAGED, RAW, UNUSUAL } from '../build/call-table.ts';
 import type { Calls } from '../build/calls.ts';
+import type { Methods } from '../build/methods.ts';
+import type { AnswerOf, CallName, InputOf } from './call.ts';
 import {
   type ClientEvent,
   type EventOptions,
@@ -9,18 +11,6 @@ import {
 import { pagesOf } from './pages.ts';
 import { type Input, requestOf } from './request.ts';
 import { type CallOptions, type ClientOptions, joined, send } from './send.ts';
-
-/** A call is named by its operationId in the OpenAPI document. */
-export type CallName = keyof Calls;
-
-export type InputOf<Name extends CallName> = Calls[Name]['input'];
-export type AnswerOf<Name extends CallName> = Calls[Name]['answer'];
-
-/** The input is optional if the call requires none of its fields. */
-type Call<Name extends CallName> =
-  object extends InputOf<Name>
-    ? (input?: InputOf<Name>, options?: CallOptions) => Promise<AnswerOf<Name>>
-    : (input: InputOf<Name>, options?: CallOptions) => Promise<AnswerOf<Name>>;
 
 /** A call that returns a paged list. */
 export type PagedCallName = {
@@ -61,7 +51,7 @@ interface Lists {
   events(options?: EventOptions): AsyncGenerator<ClientEvent, void, undefined>;
 }
 
-export type Client = { readonly [Name in CallName]: Call<Name> } & Lists;
+export type Client = Methods & Lists;
 
 export function createClient(options: ClientOptions): Client {
   const call = (name: string, input: Input = {}, callOptions: CallOptions = {}) =>

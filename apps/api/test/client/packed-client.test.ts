@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aLoggedEvent } from '../builders/logged-events.ts';
 import { createSmallWorld } from '../small-world.ts';
 import { TEST_KEY } from '../world.ts';
+import { shownInEditor } from './editor.ts';
 import { addNodeTypes, installPackedClient, run } from './packed-client.ts';
 import { readmeExamples } from './readme-examples.ts';
 import { TYPES, typeErrors } from './type-checks.ts';
@@ -71,6 +72,17 @@ describe('the packed client [DV-03]', () => {
     { where: 'Node.js', options: { lib: ['es2022'], types: ['node'] } },
   ])('the examples and declarations compile for $where', async ({ options }) => {
     expect(await typeErrors(folder, [...examples, { heading: 'Types', code: TYPES }], options)).toBe('');
+  });
+
+  test.each([
+    { call: 'readItem', shown: ['Promise<Item>', 'One item.'] },
+    { call: 'answerItemTypesByOldName', shown: ['@deprecated', 'Use answerItemTypes.'] },
+  ])('an editor shows what $call is', async ({ call, shown }) => {
+    const program = `import { createClient } from '@wallabee/client';\ncreateClient({ baseUrl: '' }).${call};\n`;
+
+    const text = await shownInEditor(folder, program, call);
+
+    for (const part of shown) expect(text).toContain(part);
   });
 
   test('requests every call of the contract at its address', async () => {
