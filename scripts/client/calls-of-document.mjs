@@ -39,6 +39,7 @@ function callOf(document, path, method, operation) {
     isSafe: operation['x-safe'] ?? method === 'get',
     isKeyed: parameters.some(({ name }) => name === 'idempotency-key'),
     isJson: answer !== undefined,
+    isForm: takesFormOnly(operation.requestBody),
     input: inputOf(params, query, operation.requestBody),
     answer: answer ? typeOf(answer, '    ') : 'Response',
     paged: answer && pagedOf(document, operation, answer),
@@ -63,7 +64,6 @@ function fieldsIn(parameters, place) {
 
 function inputOf(params, query, requestBody) {
   const content = requestBody?.content;
-  const json = content?.['application/json'];
   const parts = [
     { name: 'params', fields: params },
     { name: 'query', fields: query },
@@ -74,9 +74,16 @@ function inputOf(params, query, requestBody) {
       type: fieldsOf(fields, '      '),
       isOptional: fields.every(({ isOptional }) => isOptional),
     }));
-  if (json) parts.push({ name: 'body', type: typeOf(json.schema), isOptional: false });
-  if (content && !json) parts.push({ name: 'file', type: 'Blob', isOptional: false });
+  const fields = content?.['application/json'] ?? content?.[FORM];
+  if (fields) parts.push({ name: 'body', type: typeOf(fields.schema), isOptional: false });
+  if (content && !fields) parts.push({ name: 'file', type: 'Blob', isOptional: false });
   return parts.length > 0 ? fieldsOf(parts, '    ') : '{ query?: undefined }';
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+function takesFormOnly({ content = {} } = {}) {
+  return FORM in content && !('application/json' in content);
 }
 
 /** Where a paged call takes its page number, and where its answer says how many pages there are. */

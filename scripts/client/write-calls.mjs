@@ -74,6 +74,7 @@ function tableText(calls) {
     `export const ADDRESSES: Readonly<Record<keyof Calls, string>> = ${JSON.stringify(addresses, null, 2)};`,
     `/** GETs that change something, and POSTs that change nothing. */\nexport const UNUSUAL: readonly string[] = ${names(unusual)};`,
     `/** Calls that take an Idempotency-Key. */\nexport const KEYED: readonly string[] = ${names(calls.filter(({ isKeyed }) => isKeyed))};`,
+    `/** Calls whose body is a form, because they do not accept JSON. */\nexport const FORMS: readonly string[] = ${names(calls.filter(({ isForm }) => isForm))};`,
     `/** Calls that do not answer with JSON. */\nexport const RAW: readonly string[] = ${names(calls.filter(({ isJson }) => !isJson))};`,
     `/** The list, where the page is, its first number, and what says whether there are more. */\nexport const PAGED: Readonly<Record<string, readonly [list: string, place: string, first: number, last: string]>> = ${JSON.stringify(Object.fromEntries(pages), null, 2)};`,
     '',

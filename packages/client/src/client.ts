@@ -1,4 +1,4 @@
-import { ADDRESSES, KEYED, PAGED, RAW, UNUSUAL } from '../build/call-table.ts';
+import { ADDRESSES, FORMS, KEYED, PAGED, RAW, UNUSUAL } from '../build/call-table.ts';
 import type { Calls } from '../build/calls.ts';
 import type { Methods } from '../build/methods.ts';
 import type { AnswerOf, CallName, InputOf } from './call.ts';
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
 
 /** Async, so that invalid input rejects the promise instead of throwing. */
 async function makeCall(name: string, input: Input, client: ClientOptions, options: CallOptions) {
-  const request = requestOf(ADDRESSES[name as CallName], input);
+  const request = requestOf(ADDRESSES[name as CallName], input, { isForm: FORMS.includes(name) });
   const takesIdempotencyKey = KEYED.includes(name);
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   // An idempotency key makes even a GET that changes something safe to retry.

@@ -1,6 +1,8 @@
+type Fields = Readonly<Record<string, unknown>>;
+
 export interface Input {
-  params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
+  params?: Fields;
+  query?: Fields;
   body?: unknown;
   file?: Blob;
 }
@@ -13,17 +15,25 @@ export interface ApiRequest {
 }
 
 /** `address` is a method and a path template, such as `GET /items/:itemId`. */
-export function requestOf(address: string, { params = {}, query, body, file }: Input): ApiRequest {
+export function requestOf(
+  address: string,
+  { params = {}, query, body, file }: Input,
+  { isForm = false } = {},
+): ApiRequest {
   const [method = 'GET', path = '/'] = address.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(paramOf(params, name)));
-  const search = searchOf(query);
+  const search = textOf(query);
   const request = { method, path: search ? `${filled}?${search}` : filled };
   if (file) return { ...request, headers: { 'content-type': file.type }, body: file };
   if (body === undefined) return { ...request, headers: {}, body: undefined };
-  return { ...request, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    ...request,
+    headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+    body: isForm ? textOf(body as Fields) : JSON.stringify(body),
+  };
 }
 
-function paramOf(params: Readonly<Record<string, unknown>>, name: string): string {
+function paramOf(params: Fields, name: string): string {
   const value = String(params[name] ?? '');
   if (value === '') throw new TypeError(`params.${name} is missing.`);
   // URL parsers remove dot segments, so the request would reach another call.
@@ -31,10 +41,11 @@ function paramOf(params: Readonly<Record<string, unknown>>, name: string): strin
   return value;
 }
 
-function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+/** As in a query string or a form. */
+function textOf(fields: Fields = {}): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) text.set(name, String(value));
   }
-  return search.toString();
+  return text.toString();
 }

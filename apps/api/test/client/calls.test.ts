@@ -15,6 +15,7 @@ interface Call {
   address: string;
   isSafe: boolean;
   isKeyed: boolean;
+  isForm: boolean;
   paged: object | undefined;
 }
 
@@ -43,6 +44,13 @@ describe('the calls of the client [DV-03]', () => {
       'markConversationRead',
       'redeemCode',
       'searchItems',
+    ]);
+  });
+
+  test('that take forms only are the two of OAuth', () => {
+    expect(calls.filter(({ isForm }) => isForm).map(({ name }) => name)).toEqual([
+      'issueToken',
+      'revokeToken',
     ]);
   });
 

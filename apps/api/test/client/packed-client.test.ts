@@ -144,6 +144,15 @@ describe('the client on a server [DV-03]', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('sends the calls of OAuth as forms', async () => {
+    const client_id = 'app_1';
+
+    await expect(
+      aClient().issueToken({ body: { grant_type: 'refresh_token', client_id, refresh_token: 'wbr_1' } }),
+    ).rejects.toMatchObject({ body: { error: 'invalid_client' } });
+    expect(await aClient().revokeToken({ body: { token: 'wbr_1', client_id } })).toEqual({ success: true });
+  });
+
   test('rejects when a path parameter is missing', async () => {
     await expect(aClient().readItem({ params: {} })).rejects.toThrow('params.itemId is missing.');
   });

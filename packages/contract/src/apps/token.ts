@@ -46,6 +46,7 @@ export const OAuthRefusal = z.union([OAuthFault, Problem]).meta({
 const ofOAuth = {
   feature: 'apps',
   access: 'open',
+  takesFormOnly: true,
   otherStatuses: {
     400: {
       description: 'Refused, as OAuth says it.',

@@ -23,6 +23,8 @@ export interface DescribedCall {
   body?: z.ZodObject;
   /** The body has lists or objects, which a form cannot carry. */
   sendsJson?: true;
+  /** OAuth's own calls read neither JSON nor multipart bodies. */
+  takesFormOnly?: true;
   /** The body is a file of one of these types, in place of fields. */
   upload?: { types: readonly string[]; mostBytes: number };
   /** The answer as JSON. */

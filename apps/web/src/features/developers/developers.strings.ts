@@ -44,7 +44,11 @@ export const developerStrings = {
   app: 'Apps',
   appScope: (scope: string) => `For apps with the scope ${scope}`,
   sends: 'Body',
-  sent: { json: 'JSON', form: 'A form, multipart/form-data or JSON' },
+  sent: {
+    json: 'JSON',
+    form: 'A form',
+    formOrJson: 'A form, multipart/form-data or JSON',
+  } satisfies Record<CallDoc['bodyKind'], string>,
   sentFile: 'A picture, as it is',
   pages: 'Pages',
   hasPages: 'The answer is one page of a list: paging says which, and how many there are',

@@ -3,15 +3,12 @@ import { operationsOf } from '../../../../test/checks/api-description.ts';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
-const calls = operationsOf((await world.app.inject('/api/openapi.json')).json())
-  // OAuth accepts only forms and codes that it has issued.
-  .filter(({ path }) => !path.startsWith('/oauth/'))
-  .flatMap((call) => {
-    const { parameters = [], requestBody } = call.operation;
-    const body = requestBody?.content['application/json']?.example;
-    const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]));
-    return body ? [{ ...call, body, examples }] : [];
-  });
+const calls = operationsOf((await world.app.inject('/api/openapi.json')).json()).flatMap((call) => {
+  const { parameters = [], requestBody } = call.operation;
+  const body = requestBody?.content['application/json']?.example;
+  const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]));
+  return body ? [{ ...call, body, examples }] : [];
+});
 
 test.each(calls)('the example of what $name sends is valid', async ({ method, path, body, examples }) => {
   const ada = await world.aPlayer('ada');

@@ -104,10 +104,8 @@ function parametersOf(call: DescribedCall, models: Models) {
   ];
 }
 
-/** The game's own clients send forms; JSON is accepted too. */
-const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
-
-function requestBodyOf({ body, sendsJson }: DescribedCall, name: string, models: Models) {
+function requestBodyOf(call: DescribedCall, name: string, models: Models) {
+  const { body } = call;
   const fields = models.fields(body);
   const schema = models.named(`${capitalized(name)}Body`, {
     type: 'object',
@@ -116,8 +114,14 @@ function requestBodyOf({ body, sendsJson }: DescribedCall, name: string, models:
     required: fields.filter(({ isRequired }) => isRequired).map((field) => field.name),
   });
   const media = { schema, example: body?.meta()?.example ?? exampleOf(schema, models) };
-  const types = sendsJson ? ['application/json'] : BODY_TYPES;
-  return { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
+  return { required: true, content: Object.fromEntries(bodyTypesOf(call).map((type) => [type, media])) };
+}
+
+/** The game's own clients send forms; most calls accept JSON too. */
+function bodyTypesOf({ sendsJson, takesFormOnly }: DescribedCall): string[] {
+  if (sendsJson) return ['application/json'];
+  if (takesFormOnly) return ['application/x-www-form-urlencoded'];
+  return ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 }
 
 function uploadOf({ types }: NonNullable<DescribedCall['upload']>) {

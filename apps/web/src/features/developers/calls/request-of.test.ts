@@ -19,7 +19,7 @@ const call: Sent = {
     { ...input, name: 'setId', place: 'path' },
     { ...input, name: 'page', place: 'query' },
   ],
-  sendsJson: false,
+  bodyKind: 'formOrJson',
 };
 
 test('typed values are encoded into the path, query and body', () => {
@@ -90,5 +90,5 @@ function aJsonCall(fields: Record<string, CallInput['typedAs']>): Sent {
   const inputs = Object.entries(fields).map(
     ([name, typedAs]) => ({ ...input, name, typedAs, place: 'body' }) as const,
   );
-  return { ...call, method: 'PUT', path: '/me/swaps', sendsJson: true, inputs };
+  return { ...call, method: 'PUT', path: '/me/swaps', bodyKind: 'json', inputs };
 }

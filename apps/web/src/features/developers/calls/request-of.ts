@@ -1,11 +1,11 @@
 import type { ApiRequest } from '@wallabee/contract/protocol/client';
 import type { CallDoc, CallInput } from '../document/call-docs.ts';
 
-export type Sent = Pick<CallDoc, 'method' | 'path' | 'inputs' | 'sendsJson'>;
+export type Sent = Pick<CallDoc, 'method' | 'path' | 'inputs' | 'bodyKind'>;
 
 /** Empty fields are omitted; `faultsIn` has refused empty path parameters. */
 export function requestOf(call: Sent, typed: ReadonlyMap<string, string>): ApiRequest {
-  const { method, path, inputs, sendsJson } = call;
+  const { method, path, inputs, bodyKind } = call;
   const filledIn = (place: 'query' | 'body'): FilledIn[] =>
     inputs
       .filter((input) => input.place === place)
@@ -16,7 +16,7 @@ export function requestOf(call: Sent, typed: ReadonlyMap<string, string>): ApiRe
   return {
     method,
     path: query ? `${filled}?${query}` : filled,
-    ...(method === 'GET' ? { body: undefined } : bodyOf(filledIn('body'), sendsJson)),
+    ...(method === 'GET' ? { body: undefined } : bodyOf(filledIn('body'), bodyKind)),
   };
 }
 
@@ -24,8 +24,9 @@ interface FilledIn extends Pick<CallInput, 'name' | 'typedAs'> {
   value: string;
 }
 
-function bodyOf(fields: FilledIn[], sendsJson: boolean) {
-  if (!sendsJson) return { body: formOf(fields), bodyType: 'application/x-www-form-urlencoded' } as const;
+function bodyOf(fields: FilledIn[], bodyKind: Sent['bodyKind']) {
+  if (bodyKind !== 'json')
+    return { body: formOf(fields), bodyType: 'application/x-www-form-urlencoded' } as const;
   const body = JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, jsonOf(field)])));
   return { body, bodyType: 'application/json' } as const;
 }

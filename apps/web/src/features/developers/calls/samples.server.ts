@@ -33,7 +33,8 @@ export interface SampleRequest {
 }
 
 export function sampleRequest(call: CallDoc, apiUrl: string): SampleRequest {
-  const { method, inputs, needs, sendsJson, upload, answer, statuses } = call;
+  const { method, inputs, needs, bodyKind, upload, answer, statuses } = call;
+  const sendsJson = bodyKind === 'json';
   const typed = new Map(
     inputs.filter(({ isInSample }) => isInSample).map(({ name, example }) => [name, example]),
   );

@@ -41,8 +41,7 @@ export interface CallDoc extends CallLine {
   scope: string | null;
   inputs: CallInput[];
   headers: CallInput[];
-  /** Whether the body is JSON; otherwise it is a form. */
-  sendsJson: boolean;
+  bodyKind: 'json' | 'form' | 'formOrJson';
   /** The media type, if the body is a file. */
   upload: string | null;
   hasETag: boolean;

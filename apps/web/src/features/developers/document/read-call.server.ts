@@ -3,7 +3,7 @@ import { type ApiDocument, type Media, type Operation, operationsOf, type Respon
 import type { AnswerDoc, CallDeprecation, CallDoc, CallLine, ExampleDoc, StatusDoc } from './call-docs.ts';
 import { featureOf, findOperation, toLine } from './read-calls.server.ts';
 import { choicesOf, fieldsOf } from './read-fields.server.ts';
-import { addressInputs, bodyInputs, sendsJson } from './read-inputs.server.ts';
+import { addressInputs, bodyInputs, bodyKindOf } from './read-inputs.server.ts';
 import { isReadable } from './readable-text.ts';
 import { modelName, typeOf } from './schema-notation.ts';
 
@@ -46,7 +46,7 @@ function detailsOf(operation: Operation, document: ApiDocument): Omit<CallDoc, k
     scope: scopeOf(operation),
     inputs,
     headers: fromAddress.filter(({ place }) => place === 'header'),
-    sendsJson: sendsJson(operation),
+    bodyKind: bodyKindOf(operation),
     upload: uploadOf(operation),
     hasETag: '304' in operation.responses,
     hasPages: answer.fields.some(({ name }) => name === 'paging'),

@@ -20,7 +20,7 @@ export function addressInputs({ parameters = [], 'x-recorded': recorded = [] }: 
 }
 
 export function bodyInputs(operation: Operation, document: ApiDocument): CallInput[] {
-  const isJson = sendsJson(operation);
+  const isJson = bodyKindOf(operation) === 'json';
   const { example } = Object.values(operation.requestBody?.content ?? {})[0] ?? {};
   const body = bodySchemaOf(operation, document);
   const values = (example ?? {}) as Record<string, unknown>;
@@ -40,9 +40,10 @@ export function bodyInputs(operation: Operation, document: ApiDocument): CallInp
   });
 }
 
-export function sendsJson({ requestBody }: Operation): boolean {
+export function bodyKindOf({ requestBody }: Operation): CallDoc['bodyKind'] {
   const types = Object.keys(requestBody?.content ?? {});
-  return types.length === 1 && types[0] === 'application/json';
+  if (types.length > 1) return 'formOrJson';
+  return types[0] === 'application/json' ? 'json' : 'form';
 }
 
 function typedAsOf({ type, format }: Schema, isJson: boolean): CallInput['typedAs'] {
