@@ -149,7 +149,7 @@ describe('the client on a server [DV-03]', () => {
 
     await expect(
       aClient().issueToken({ body: { grant_type: 'refresh_token', client_id, refresh_token: 'wbr_1' } }),
-    ).rejects.toMatchObject({ body: { error: 'invalid_client' } });
+    ).rejects.toMatchObject({ status: 400, message: 'invalid_client' });
     expect(await aClient().revokeToken({ body: { token: 'wbr_1', client_id } })).toEqual({ success: true });
   });
 

@@ -1,5 +1,5 @@
 import { type ApiDocument, bodySchemaOf, type Operation } from './api-document.ts';
-import type { CallInput } from './call-docs.ts';
+import type { CallDoc, CallInput } from './call-docs.ts';
 import { fieldsOf } from './read-fields.server.ts';
 import { type Schema, shapeOf, typeOf } from './schema-notation.ts';
 
