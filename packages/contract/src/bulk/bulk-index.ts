@@ -8,33 +8,33 @@ import { BULK_KINDS, DAYS_OF_CHANGES, DAYS_OF_FULL_FILES } from './bulk-kinds.ts
 
 const takenAt = z.iso
   .datetime()
-  .meta({ description: 'The moment that it shows.', example: '2026-11-19T00:05:12.000Z' });
+  .meta({ description: 'The time of its snapshot.', example: '2026-11-19T00:05:12.000Z' });
 
 export const BulkFile = z
   .object({
     name: z
       .string()
-      .meta({ description: 'Its name; what it names never changes.', example: 'numbers-2026-11-18' }),
-    kind: z.enum(BULK_KINDS).meta({ description: 'What its lines are.', example: 'numbers' }),
+      .meta({ description: 'Its name; the file of a name never changes.', example: 'numbers-2026-11-18' }),
+    kind: z.enum(BULK_KINDS).meta({ description: 'The kind of its lines.', example: 'numbers' }),
     year: z.number().int().nullable().meta({
       description: 'The year (UTC) of the events in a file of histories; null for other kinds.',
       example: null,
     }),
     date: CalendarDay.meta({
-      description: 'The day that was over when it was made, in UTC.',
+      description: 'The last complete day before its snapshot, in UTC.',
       example: '2026-11-18',
     }),
     taken_at: takenAt,
     since: CalendarDay.nullable().meta({
-      description: 'The date of the copy that the changes belong on; null for other kinds.',
+      description: 'The date of the copy that the changes apply to; null for other kinds.',
       example: null,
     }),
     since_taken_at: takenAt.nullable().meta({
-      description: 'The `taken_at` of the copy that the changes belong on; null for other kinds.',
+      description: 'The `taken_at` of the copy that the changes apply to; null for other kinds.',
       example: null,
     }),
     url: z.string().meta({
-      description: 'Where it is.',
+      description: 'Its URL.',
       example: 'https://wallabee.example/api/bulk/numbers-2026-11-18',
     }),
     schema: z.string().meta({
@@ -42,13 +42,13 @@ export const BulkFile = z
       example: 'https://wallabee.example/api/bulk/schemas/numbers.json',
     }),
     encoding: z.literal('gzip').meta({ description: 'How it is compressed.', example: 'gzip' }),
-    bytes: z.number().int().meta({ description: 'Its size as it is sent.', example: 5_241_880 }),
-    sha256: Digest.meta({ description: 'The SHA-256 of what is sent, as hexadecimal digits.' }),
-    rows: z.number().int().meta({ description: 'How many lines it has.', example: 245_112 }),
-    content_bytes: z.number().int().meta({ description: 'Its size unpacked.', example: 61_278_000 }),
-    content_sha256: Digest.meta({ description: 'The SHA-256 of what it is unpacked.' }),
+    bytes: z.number().int().meta({ description: 'Its compressed size.', example: 5_241_880 }),
+    sha256: Digest.meta({ description: 'The SHA-256 of the compressed file, in hexadecimal.' }),
+    rows: z.number().int().meta({ description: 'The number of its lines.', example: 245_112 }),
+    content_bytes: z.number().int().meta({ description: 'Its decompressed size.', example: 61_278_000 }),
+    content_sha256: Digest.meta({ description: 'The SHA-256 of the decompressed file.' }),
   })
-  .meta({ id: 'BulkFile', description: 'A file with many rows: NDJSON, one object a line, in gzip.' });
+  .meta({ id: 'BulkFile', description: 'A bulk file: NDJSON, one object per line, compressed with gzip.' });
 export type BulkFile = z.infer<typeof BulkFile>;
 
 const bulk = { feature: 'bulk', access: 'key' } as const;
@@ -57,8 +57,8 @@ export const listBulkFiles = {
   ...bulk,
   ...bulkAddresses.listBulkFiles,
   sendsETag: true,
-  summary: 'All numbered items, places, listings, formulas and histories: the list of the files.',
-  description: `New files are made soon after the end of each day (UTC). All files of a day show the same moment. The newest is first. Files of a day stay for ${DAYS_OF_FULL_FILES} days, changes for ${DAYS_OF_CHANGES}, and the newest of each kind and year until there is a newer one. Histories are files by the year of the event; that of a finished year is made once.`,
+  summary: 'The list of bulk files: all numbered items, places, listings, formulas and histories.',
+  description: `New files are written soon after the end of each day (UTC), all from one snapshot. The newest files come first. Files are kept for ${DAYS_OF_FULL_FILES} days, changes for ${DAYS_OF_CHANGES}, and the newest of each kind and year until there is a newer one. Histories have a file for each year of the events; that of a finished year is written once.`,
   response: z.object({ files: z.array(BulkFile).meta({ description: 'The files.' }) }),
 } as const satisfies Endpoint;
 
@@ -68,14 +68,14 @@ export const listBulkChanges = {
   sendsETag: true,
   summary: 'The files of changes that bring a copy up to date.',
   description:
-    'Apply them in their order: a `put` replaces the row with the same key or adds it, a `delete` removes it. The copy is then exactly that of the newest files, byte for byte where its rows are in the order of their keys. 404 where there are no changes since that day: download the files anew.',
+    'Apply them in order: a `put` replaces the row with the same key or adds it, a `delete` removes it. The copy is then identical to the newest files, byte for byte if its rows are in key order. 404 if the changes since that day no longer exist: download the files again.',
   query: z.object({
     since: CalendarDay.meta({ description: 'The date of the copy.', example: '2026-11-16' }),
   }),
   response: z.object({
     since: CalendarDay.meta({ description: 'The date of the copy.', example: '2026-11-16' }),
     date: CalendarDay.meta({
-      description: 'The date that the copy has afterwards.',
+      description: 'The date of the copy after the changes.',
       example: '2026-11-18',
     }),
     files: z.array(BulkFile).meta({ description: 'The files, in the order in which to apply them.' }),
@@ -94,7 +94,7 @@ export const downloadBulkFile = {
   cost: 'bulkFile',
   sendsETag: true,
   sendsRanges: true,
-  summary: 'One of the files, or a part of it.',
+  summary: 'One bulk file, or a range of it.',
   description:
     'Its ETag is its SHA-256. An interrupted download goes on with `Range`. A name without its date, such as `numbers` or `histories-2016`, leads to the newest file of that name.',
   params: z.object({
@@ -102,14 +102,14 @@ export const downloadBulkFile = {
   }),
   otherContent: content,
   otherStatuses: {
-    206: { description: 'The part that `Range` asked for; Content-Range says which.', content },
+    206: { description: 'The range of `Range`; Content-Range has its position.', content },
     302: { description: 'Location is the newest file of that name.', content: {} },
     412: {
       description: 'The file is another one than `If-Match` names, or newer than `If-Unmodified-Since` says.',
       content: { 'application/json': Problem },
     },
     416: {
-      description: 'The file ends before the part begins; Content-Range says how long it is.',
+      description: 'The range starts after the end of the file; Content-Range has its size.',
       content: { 'application/json': Problem },
     },
   },
@@ -119,7 +119,7 @@ export const readBulkSchema = {
   ...bulkFileAddresses.readBulkSchema,
   feature: 'bulk',
   access: 'open',
-  summary: 'The JSON Schema of the lines of a kind of file.',
+  summary: 'The JSON Schema of the lines of a kind of bulk file.',
   params: z.object({
     schema: z
       .enum(BULK_KINDS.map((kind) => `${kind}.json` as const))

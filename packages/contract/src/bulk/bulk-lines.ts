@@ -69,7 +69,7 @@ export const FormulaLine = z
     position: z
       .number()
       .int()
-      .meta({ description: 'Its place among the formulas of the item type, in order.', example: 0 }),
+      .meta({ description: 'Its position among the formulas of the item type.', example: 0 }),
     first_component_id: ItemTypeId.meta({ description: 'One component.', example: 107 }),
     second_component_id: ItemTypeId.meta({ description: 'The other component.', example: 105 }),
   })
@@ -110,11 +110,11 @@ export const ChangeLine = z
             z.string().meta({ description: 'A field of the key.', example: 'item_id' }),
             z.number().int().meta({ description: 'Its value.', example: 12 }),
           )
-          .meta({ description: 'The fields that name the row.' }),
+          .meta({ description: 'The key of the row.' }),
       })
       .meta({ id: 'DeleteLine', description: 'A row that is gone.' }),
   ])
-  .meta({ id: 'ChangeLine', description: 'What became of a row since the former copy.' });
+  .meta({ id: 'ChangeLine', description: 'A change of a row since the previous copy.' });
 export type ChangeLine = z.infer<typeof ChangeLine>;
 
 export const LINES: Record<BulkKind, z.ZodType> = { ...FULL_LINES, changes: ChangeLine };

@@ -86,7 +86,7 @@ const ofNumber = {
   feature: 'items',
   access: 'key',
   cost: 'search',
-  description: 'One of each item type that has been made so often. Hidden items are left out.',
+  description: 'At most one item of each item type has the number. Hidden items are left out.',
   params: z.object({ number: inAddress(ItemNumber) }),
 } as const;
 
@@ -98,7 +98,9 @@ export const readNumberStatus = {
     kind: { value: 'items', description: 'Always `items`.' },
     list: { value: 'status', description: 'Always `status`.' },
   },
-  response: z.object({ status: NumberStatusCounts.meta({ description: 'How many are where.' }) }),
+  response: z.object({
+    status: NumberStatusCounts.meta({ description: 'How many of them are at each location.' }),
+  }),
 } as const satisfies Endpoint;
 
 export const listSavedOfNumber = {

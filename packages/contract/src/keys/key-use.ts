@@ -13,7 +13,7 @@ export const KeyDay = z
     day: CalendarDay,
     calls: count.meta({ description: 'Calls with the key on that day, in UTC.', example: 120 }),
     refused: count.meta({
-      description: 'How many of them a limit refused with 429, whichever limit it was.',
+      description: 'How many of them any limit refused with 429.',
       example: 2,
     }),
   })
@@ -23,11 +23,11 @@ export type KeyDay = z.infer<typeof KeyDay>;
 export const KeyUse = z
   .object({
     calls_per_second: count.meta({
-      description: 'How many calls a second the key may make for as long as it likes.',
+      description: 'The calls per second that the key may make permanently.',
       example: KEY_LIMIT.perSecond,
     }),
     burst: count.meta({
-      description: 'How many calls it saves up for a burst.',
+      description: 'The largest number of calls that it can save up for a burst.',
       example: KEY_LIMIT.burst,
     }),
     left: count.nullable().meta({
@@ -35,17 +35,17 @@ export const KeyUse = z
       example: KEY_LIMIT.burst,
     }),
     days: z.array(KeyDay).meta({
-      description: `The last ${KEY_USE_DAYS} days, oldest first and today included; with zeros for days without a call.`,
+      description: `The last ${KEY_USE_DAYS} days, oldest first and today included; days without calls have zeros.`,
     }),
   })
-  .meta({ id: 'KeyUse', description: 'What an application key may do, and its use by day.' });
+  .meta({ id: 'KeyUse', description: 'The limits of an application key, and its use by day.' });
 export type KeyUse = z.infer<typeof KeyUse>;
 
 export const readKeyUse = {
   ...keyAddresses.readKeyUse,
   feature: 'keys',
   access: 'player',
-  summary: "What one of the player's own keys may do, what is left of it now, and its use by day.",
+  summary: "The limits of one of the player's own keys, what is left of its burst, and its use by day.",
   description: 'Calls are added to their day within five seconds.',
   params: z.object({ keyId: inAddress(ApplicationKeyId) }),
   response: KeyUse,

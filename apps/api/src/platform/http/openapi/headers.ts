@@ -21,7 +21,7 @@ export const HEADERS = {
   'X-RateLimit-Remaining': header('How many of them are left.', wholeNumber, LEFT),
   'Retry-After': header('Seconds to wait before the next call.', wholeNumber, 2),
   'RateLimit-Policy': header(
-    'The limits of the call, as in draft-ietf-httpapi-ratelimit-headers-11: `q` calls within `w` seconds. `"key"` or `"app"` is that of the caller, and the name of a call its own limit. `"network"`, in points, is sent where the network’s budget is used up. Not sent for the site’s own key where the call has no limit of its own.',
+    'The limits of the call, as in draft-ietf-httpapi-ratelimit-headers-11: `q` calls within `w` seconds. `"key"` or `"app"` is that of the caller, and the name of a call its own limit. `"network"`, in points, is sent when the network’s budget is used up. Not sent for the site’s own key where the call has no limit of its own.',
     text,
     KEY_POLICY.text,
   ),
@@ -40,15 +40,15 @@ export const HEADERS = {
     text,
     'public, no-cache',
   ),
-  'Accept-Ranges': header('The file may be asked for in parts, by Range.', text, 'bytes'),
+  'Accept-Ranges': header('The file supports range requests.', text, 'bytes'),
   'Content-Range': header(
-    'Which part of the file it is, and how long the file is.',
+    'The position of the range in the file, and the size of the file.',
     text,
     'bytes 262144-5241879/5241880',
   ),
-  'Last-Modified': header('When the file was made.', text, 'Thu, 19 Nov 2026 00:05:40 GMT'),
+  'Last-Modified': header('When the file was finished.', text, 'Thu, 19 Nov 2026 00:05:40 GMT'),
   'Repr-Digest': header(
-    'The SHA-256 of the whole file, also where a part is sent (RFC 9530).',
+    'The SHA-256 of the whole file, even if only a range is sent (RFC 9530).',
     text,
     'sha-256=:fEHgm1L9HTyKbwtelNJ8E/igW24tnEFws+hqUfx9IJQ=:',
   ),
@@ -63,12 +63,12 @@ export const HEADERS = {
     '@1795046400',
   ),
   Sunset: header(
-    'The day on which the call ends, where one is set (RFC 8594).',
+    'The day on which the call ends, if one is set (RFC 8594).',
     text,
     'Fri, 31 Dec 2027 00:00:00 GMT',
   ),
   Link: header(
-    'Of a deprecated call: its page (`rel="deprecation"`) and the same thing by the call that takes its place (`rel="successor-version"`).',
+    'Of a deprecated call: its page (`rel="deprecation"`) and the same request to its successor (`rel="successor-version"`).',
     text,
     '<https://wallabee.example/api/items/553/number/7>; rel="successor-version"',
   ),
@@ -78,12 +78,12 @@ export const HEADERS = {
 export const RANGE_PARAMETERS = [
   parameter(
     'Range',
-    'The part to send. Several parts, or another unit than bytes, are answered with the whole.',
+    'The range to send. Several ranges, and units other than bytes, are answered with the whole file.',
     'bytes=262144-',
   ),
   parameter(
     'If-Range',
-    'The ETag of what the client has: where the file is another one, it is sent whole.',
+    'The ETag of the file of which the client has a part. If it is another file now, the whole file is sent.',
     '"7c41e09b52fd1d3c8a6f0b5e94d27c13f8a05b6e2d9c4170b3e86a51fc7d2094"',
   ),
 ];
@@ -91,7 +91,7 @@ export const RANGE_PARAMETERS = [
 export const STREAM_PARAMETERS = [
   parameter(
     'Last-Event-ID',
-    'The id of the last event that the client has: what happened since comes first.',
+    'The id of the last event that the client received. The stream starts with the events after it.',
     '74210-1204',
   ),
 ];
