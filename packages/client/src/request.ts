@@ -41,7 +41,7 @@ function paramOf(params: Fields, name: string): string {
   return value;
 }
 
-/** As in a query string or a form. */
+/** Encodes query strings and forms. */
 function textOf(fields: Fields = {}): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -47,7 +47,7 @@ describe('the calls of the client [DV-03]', () => {
     ]);
   });
 
-  test('that take forms only are the two of OAuth', () => {
+  test('that take only forms are the OAuth calls', () => {
     expect(calls.filter(({ isForm }) => isForm).map(({ name }) => name)).toEqual([
       'issueToken',
       'revokeToken',
