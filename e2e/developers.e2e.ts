@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
-import { gotoHydrated } from './item-world.ts';
+import { gotoHydrated, holdRequests } from './item-world.ts';
 import { SITE } from './sites.ts';
 
 test('the guide explains the first call, the limits and the errors', async ({ page }) => {
@@ -58,6 +58,21 @@ test('a call is found by its summary and its fields, and tried on its page', asy
   await expect(console.getByText(/^200, in/)).toBeVisible();
   await expect(console.getByText('"item_type_id": 553')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('while a search of the calls runs, the old results stay dimmed', async ({ page }) => {
+  await gotoHydrated(page, '/developers/calls?q=store_timings');
+  const arrive = await holdRequests(page, '**/developers/calls.data**');
+  const results = page.getByRole('main').locator('[aria-busy="true"]');
+
+  await page.getByRole('searchbox', { name: 'Search calls and fields…' }).fill('numberinset');
+  await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
+  await expect(results.getByText('Answers with store_timings of StoreItem').first()).toBeVisible();
+  arrive();
+
+  await expect(page.getByText('Answers with numberinset of').first()).toBeVisible();
+  await expect(page.getByText('Searching...')).toHaveCount(0);
+  await expect(results).toHaveCount(0);
 });
 
 test('an old anchor leads to the call in the list', async ({ page }) => {

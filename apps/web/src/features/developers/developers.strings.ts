@@ -17,6 +17,7 @@ export const developerStrings = {
     'Every call of the WallaBee API, each with a page: what it takes, every field of its answer, examples, and a console to try it.',
   callsCount: (shown: number, all: number) => (shown === all ? `${all} calls` : `${shown} of ${all} calls`),
   search: 'Search calls and fields…',
+  searching: 'Searching...',
   jump: 'Jump to a group',
   found: 'Calls found',
   noCalls: 'No call has all of these words',

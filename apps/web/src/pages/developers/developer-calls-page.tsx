@@ -2,6 +2,7 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import { CallList } from '../../features/developers/calls/call-list.tsx';
 import { CallSearch } from '../../features/developers/calls/call-search.tsx';
 import { FoundCalls } from '../../features/developers/calls/found-calls.tsx';
+import { SearchedCalls } from '../../features/developers/calls/searched-calls.tsx';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { describeCalls } from '../../features/developers/developers-description.server.ts';
 import { toApiDocument } from '../../features/developers/document/api-document.ts';
@@ -30,7 +31,7 @@ export default function DeveloperCallsPage({ loaderData: { groups, found, all } 
         description={developerStrings.callsDescription}
       />
       <CallSearch shown={found?.length ?? all} all={all} />
-      {found ? <FoundCalls calls={found} /> : <CallList groups={groups} />}
+      <SearchedCalls>{found ? <FoundCalls calls={found} /> : <CallList groups={groups} />}</SearchedCalls>
     </Stack>
   );
 }
