@@ -123,6 +123,16 @@ test('an example names the request that it answers', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In code' })).toContainText('/api/search?q=');
 });
 
+test('the samples say which of their values are examples', async ({ page }) => {
+  await page.goto('/developers/calls/delete-alert');
+  await expect(page.getByRole('region', { name: 'In code' })).toContainText(
+    'The value of alertId is an example: replace it with one that exists.',
+  );
+
+  await page.goto('/developers/calls/read-profile');
+  await expect(page.getByRole('region', { name: 'In code' })).not.toContainText('replace it');
+});
+
 test('collapsed parts fit the width of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await gotoHydrated(page, '/developers/calls/list-market');

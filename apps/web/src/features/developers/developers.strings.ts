@@ -80,6 +80,12 @@ export const developerStrings = {
   recorded: 'From the demo world; long texts are truncated, and lists after two entries:',
   composed: 'Composed from the examples of its fields.',
   inCode: 'In code',
+  composedValues: (names: string[]) => {
+    const quoted = names.map((name) => `\`${name}\``).join(' and ');
+    return names.length === 1
+      ? `The value of ${quoted} is an example: replace it with one that exists.`
+      : `The values of ${quoted} are examples: replace them with ones that exist.`;
+  },
   copy: 'Copy',
   copyCode: (label: string) => `Copy: ${label}`,
   copied: 'Copied.',

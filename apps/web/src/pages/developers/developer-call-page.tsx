@@ -2,7 +2,7 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import { CallHeading } from '../../features/developers/calls/call-heading.tsx';
 import { CallNeighbours } from '../../features/developers/calls/call-neighbours.tsx';
 import { CallView } from '../../features/developers/calls/call-view.tsx';
-import { samplesOf } from '../../features/developers/calls/samples.server.ts';
+import { composedValues, samplesOf } from '../../features/developers/calls/samples.server.ts';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { describeCall } from '../../features/developers/developers-description.server.ts';
 import { toApiDocument } from '../../features/developers/document/api-document.ts';
@@ -17,11 +17,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = readCall(toApiDocument(await load(context, readApiDescription)), params.name);
   if (!found) throw notFoundPage({ code: 'not_found', error: developerStrings.noSuchCall });
   describePage(context, describeCall);
-  return { ...found, samples: samplesOf(found.call, context.get(visitContext).links.api) };
+  return {
+    ...found,
+    samples: samplesOf(found.call, context.get(visitContext).links.api),
+    composed: composedValues(found.call),
+  };
 }
 
 export default function DeveloperCallPage({ loaderData }: Route.ComponentProps) {
-  const { call, before, after, samples } = loaderData;
+  const { call, before, after, samples, composed } = loaderData;
   return (
     <>
       <PageMeta
@@ -29,7 +33,7 @@ export default function DeveloperCallPage({ loaderData }: Route.ComponentProps) 
         description={call.summary.replaceAll('`', '')}
       />
       <CallHeading call={call} />
-      <CallView call={call} samples={samples} />
+      <CallView call={call} samples={samples} composed={composed} />
       <CallNeighbours before={before} after={after} />
     </>
   );

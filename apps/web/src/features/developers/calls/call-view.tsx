@@ -17,7 +17,14 @@ import type { Sample } from './samples.server.ts';
 import { StatusList } from './status-list.tsx';
 import { TryCall } from './try-call.tsx';
 
-export function CallView({ call, samples }: { call: CallDoc; samples: Sample[] }) {
+interface CallViewProps {
+  call: CallDoc;
+  samples: Sample[];
+  /** The names of what the samples have an example of, which need not exist. */
+  composed: string[];
+}
+
+export function CallView({ call, samples, composed }: CallViewProps) {
   const takes = [...call.inputs, ...call.headers];
   return (
     <div className={styles.view}>
@@ -43,7 +50,7 @@ export function CallView({ call, samples }: { call: CallDoc; samples: Sample[] }
       </div>
       <div className={styles.column}>
         <Panel heading={strings.inCode}>
-          <Samples samples={samples} />
+          <Samples samples={samples} composed={composed} />
         </Panel>
         {call.examples.length > 0 && (
           <Panel heading={strings.example}>
@@ -78,9 +85,14 @@ function Answer({ call: { answer } }: { call: CallDoc }) {
   );
 }
 
-function Samples({ samples }: { samples: Sample[] }) {
+function Samples({ samples, composed }: Omit<CallViewProps, 'call'>) {
   return (
     <div className={styles.blocks}>
+      {composed.length > 0 && (
+        <p>
+          <CodeText text={strings.composedValues(composed)} />
+        </p>
+      )}
       {samples.map(({ language, text }) => (
         <CodeBlock key={language} label={language} canCopy>
           {text}

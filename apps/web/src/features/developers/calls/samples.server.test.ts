@@ -5,7 +5,7 @@ import { type ApiDocument, operationsOf } from '../document/api-document.ts';
 import type { CallDoc } from '../document/call-docs.ts';
 import { readCall } from '../document/read-call.server.ts';
 import { toLine } from '../document/read-calls.server.ts';
-import { sampleRequest, samplesOf } from './samples.server.ts';
+import { composedValues, sampleRequest, samplesOf } from './samples.server.ts';
 
 const API = 'https://wallabee.example/api';
 const document: ApiDocument = JSON.parse(
@@ -51,6 +51,16 @@ describe('the samples', () => {
 
     expect(textIn(call, 'curl')).toContain("--request PUT \\\n  --header 'X-WallaBee-API-Key: YOUR_KEY'");
     expect(textIn(call, 'Python')).toContain('"offers_spares": True,');
+  });
+
+  test.each([
+    { slug: 'read-thumbnail', names: ['name'] },
+    { slug: 'delete-alert', names: ['alertId'] },
+    { slug: 'deliver-again', names: ['webhookId', 'deliveryId'] },
+    { slug: 'read-profile', names: [] },
+    { slug: 'list-market', names: [] },
+  ])('of $slug have the composed values $names in the address', ({ slug, names }) => {
+    expect(composedValues(callNamed(slug))).toEqual(names);
   });
 
   test('quote characters that a shell would interpret', () => {

@@ -20,6 +20,12 @@ export function samplesOf(call: CallDoc, apiUrl: string): Sample[] {
   ];
 }
 
+/** The names of path parameters whose values need not exist, because no answer to them was recorded. */
+export function composedValues({ inputs, examples }: CallDoc): string[] {
+  if (examples.some(({ request }) => request !== null)) return [];
+  return inputs.filter(({ place }) => place === 'path').map(({ name }) => name);
+}
+
 export interface SampleRequest {
   method: string;
   url: string;
