@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsBoth } from './checks.ts';
+import { expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
@@ -134,6 +134,32 @@ test('a file is not shown as text, in the console or as an example', async ({ pa
   await expect(
     console.getByText('The answer is a file (application/gzip), so it is not shown here.'),
   ).toBeVisible();
+});
+
+test('the status line and the headers of an answer are folded below it', async ({ page }) => {
+  const headers = {
+    'x-request-id': 'a-request',
+    ratelimit: '"default";r=49;t=1',
+    'ratelimit-policy': '"default";q=50;w=1',
+    link: `<${'/api/sets?page=2'.padEnd(300, '0')}>; rel="next"`,
+    'retry-after': '2',
+  };
+  await page.route('**/api/sets', (route) => route.fulfill({ status: 429, headers, json: {} }));
+  await gotoHydrated(page, '/developers/calls/list-sets');
+  const console = page.getByRole('region', { name: 'Try it' });
+  await console.getByRole('button', { name: 'Send' }).click();
+  const shown = console.getByRole('region', { name: 'Status and headers' });
+  await expect(console.getByText(/^429, in/)).toBeVisible();
+  await expect(shown).toBeHidden();
+
+  await console.getByText('Status and headers').click();
+
+  await expect(shown).toHaveText(
+    /^429 Too Many Requests\n(.*\n)*content-type: application\/json\n(.*\n)*link: .*\nratelimit: .*\nratelimit-policy: .*\nretry-after: 2\n(.*\n)*x-request-id: a-request$/,
+  );
+  await expectFitsBoth(page);
+  await page.setViewportSize(PHONE);
+  expect(await shown.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
 });
 
 test('a call that needs a token leads to the login', async ({ page }) => {

@@ -10,10 +10,13 @@ interface CodeBlockProps {
   canCopy?: boolean;
   /** Scrolls to the end as the text grows. */
   isAtEnd?: boolean;
+  isWrapped?: boolean;
 }
 
 /** The block scrolls by itself, so that a long line never widens the page. */
-export function CodeBlock({ label, children, canCopy = false, isAtEnd = false }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { label, children, canCopy = false, isAtEnd = false, isWrapped = false } = props;
+  const look = classNames(styles.block, isAtEnd && styles.atEnd, isWrapped && styles.wrapped);
   return (
     <div className={styles.frame}>
       {canCopy && (
@@ -24,7 +27,7 @@ export function CodeBlock({ label, children, canCopy = false, isAtEnd = false }:
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={classNames(styles.block, isAtEnd && styles.atEnd)} aria-label={label} tabIndex={0}>
+      <section className={look} aria-label={label} tabIndex={0}>
         <pre>
           <code>{children}</code>
         </pre>

@@ -144,4 +144,5 @@ export const developerStrings = {
     `The answer is a file (${type || 'its type is not given'}), so it is not shown here.`,
   cut: 'The rest is left out here; a program gets all of it.',
   result: 'What came back',
+  head: 'Status and headers',
 } as const;

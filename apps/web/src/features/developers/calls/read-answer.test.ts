@@ -17,6 +17,20 @@ describe('a complete answer', () => {
     expect(answered).toMatchObject({ type: 'application/gzip', bytes: 4, text: '' });
   });
 
+  test('has its status line and its headers, sorted', async () => {
+    const headers = { 'x-request-id': 'a', link: '<b>', ETag: '"c"', 'content-type': 'text/plain' };
+
+    const answered = await read(new Response('', { status: 404, statusText: 'Not Found', headers }));
+
+    expect(answered.head).toBe(
+      '404 Not Found\ncontent-type: text/plain\netag: "c"\nlink: <b>\nx-request-id: a',
+    );
+  });
+
+  test('over HTTP/2, which has no words of a status, has the number alone', async () => {
+    expect((await read(new Response(null, { status: 204 }))).head).toBe('204');
+  });
+
   test('that is long is cut at its end', async () => {
     const answered = await read(new Response(`first${'x'.repeat(20_000)}`));
 

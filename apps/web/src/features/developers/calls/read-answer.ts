@@ -2,6 +2,8 @@ import { isReadable, readable } from '../document/readable-text.ts';
 
 export interface Answered {
   status: number;
+  /** The status line and the headers that the browser exposes, a line each. */
+  head: string;
   milliseconds: number;
   type: string;
   bytes: number;
@@ -21,6 +23,7 @@ export async function readAnswer(
   const type = response.headers.get('content-type') ?? '';
   const answered = (read: Read, isOpen = false): Answered => ({
     status: response.status,
+    head: headOf(response),
     milliseconds: Math.round(performance.now() - began),
     type,
     ...read,
@@ -32,6 +35,12 @@ export async function readAnswer(
   const body = await response.blob();
   const text = isReadable(type) ? readable(await body.text()) : '';
   return answered({ bytes: body.size, text: text.slice(0, MOST_SHOWN), isCut: text.length > MOST_SHOWN });
+}
+
+/** Browsers sort headers by name. HTTP/2 sends no words for the status. */
+function headOf({ status, statusText, headers }: Response): string {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [`${status} ${statusText}`.trim(), ...lines].join('\n');
 }
 
 type Read = Pick<Answered, 'bytes' | 'text' | 'isCut'>;

@@ -2,6 +2,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 import { isReadable } from '../document/readable-text.ts';
+import inputStyles from './input-list.module.css';
 import type { Answered } from './read-answer.ts';
 import styles from './try-call.module.css';
 
@@ -10,7 +11,17 @@ export function TrialResult({ answered }: { answered: Answered | 'unreachable' |
     <div className={styles.result}>
       {/* Without the text, which screen readers would read out as a whole. */}
       <p role="status">{answered && <strong>{lineOf(answered)}</strong>}</p>
-      {answered && answered !== 'unreachable' && <AnswerText answered={answered} />}
+      {answered && answered !== 'unreachable' && (
+        <>
+          <AnswerText answered={answered} />
+          <details>
+            <summary className={inputStyles.more}>{strings.head}</summary>
+            <CodeBlock label={strings.head} isWrapped>
+              {answered.head}
+            </CodeBlock>
+          </details>
+        </>
+      )}
     </div>
   );
 }
