@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
@@ -161,6 +161,27 @@ test('the status line and the headers of an answer are folded below it', async (
   await page.setViewportSize(PHONE);
   expect(await shown.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
 });
+
+for (const { what, name, status } of [
+  { what: 'a picture', name: 'item-109-100.png', status: /^200, in/ },
+  { what: 'the picture of a 404', name: 'nothing-1-100.png', status: /^404, in/ },
+])
+  test(`${what} that a call answers with is shown`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await gotoHydrated(page, '/developers/calls/read-picture');
+    const console = page.getByRole('region', { name: 'Try it' });
+    await console.getByLabel('name').fill(name);
+
+    await console.getByRole('button', { name: 'Send' }).click();
+
+    await expect(console.getByText(status)).toBeVisible();
+    const picture = console.getByRole('img', { name: 'What came back' });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(console.getByText('so it is not shown here')).toHaveCount(0);
+    await expectFitsBoth(page);
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
 
 test('a call that needs a token leads to the login', async ({ page }) => {
   await page.goto('/developers/calls/read-hive');

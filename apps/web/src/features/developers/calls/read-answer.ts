@@ -1,6 +1,7 @@
 import { isReadable, readable } from '../document/readable-text.ts';
 
 export interface Answered {
+  url: string;
   status: number;
   /** The status line and the headers that the browser exposes, a line each. */
   head: string;
@@ -22,6 +23,7 @@ export async function readAnswer(
 ): Promise<Answered> {
   const type = response.headers.get('content-type') ?? '';
   const answered = (read: Read, isOpen = false): Answered => ({
+    url: response.url,
     status: response.status,
     head: headOf(response),
     milliseconds: Math.round(performance.now() - began),

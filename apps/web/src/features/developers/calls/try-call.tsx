@@ -49,7 +49,7 @@ export function TryCall({ call }: { call: CallDoc }) {
           </ButtonRow>
         </form>
       )}
-      <TrialResult answered={answered} />
+      <TrialResult call={call} answered={answered} />
     </div>
   );
 }
