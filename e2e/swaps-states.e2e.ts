@@ -141,6 +141,7 @@ test('changes are shown at once and sent one after the other', async ({ page }) 
   const requests: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && requests.push(request.postData() ?? ''));
   await spares.click();
+  await expect.poll(() => requests).toHaveLength(1);
   await lower.click();
   await expect(spares).not.toBeChecked();
   await expect(lower).toBeChecked();
