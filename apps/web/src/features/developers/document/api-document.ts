@@ -61,8 +61,23 @@ export interface LocatedOperation {
 
 export function operationsOf({ paths }: ApiDocument): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+    Object.entries(operations).map(([method, operation]) => withFixedParts({ method, path, operation })),
   );
+}
+
+/** The document has parameters with a single value where linters would report two paths as ambiguous. */
+function withFixedParts({ method, path, operation }: LocatedOperation): LocatedOperation {
+  const { parameters } = operation;
+  if (!parameters?.some(isFixed)) return { method, path, operation };
+  const filled = parameters
+    .filter(isFixed)
+    .reduce((url, { name, schema }) => url.replace(`{${name}}`, String(schema.enum?.[0])), path);
+  const rest = parameters.filter((parameter) => !isFixed(parameter));
+  return { method, path: filled, operation: { ...operation, parameters: rest } };
+}
+
+function isFixed({ in: place, schema }: Parameter): boolean {
+  return place === 'path' && schema.enum?.length === 1;
 }
 
 /** The schema of the request body, which is a model of the document. */

@@ -24,6 +24,16 @@ test.each([
   expect(input).toMatchObject({ typedAs, shape: expect.stringMatching(shape) });
 });
 
+test.each([
+  { slug: 'read-number-status', path: '/items/status/{number}', names: ['number'] },
+  { slug: 'read-history', path: '/items/history/{itemId}', names: ['itemId'] },
+])('$slug is shown without its fixed path parameters', ({ slug, path, names }) => {
+  const call = callNamed(slug);
+
+  expect(call.path).toBe(path);
+  expect(call.inputs.map(({ name }) => name)).toEqual(names);
+});
+
 test('the example of a text in a JSON body has no quotes', () => {
   expect(callNamed('make-alert').inputs.find(({ name }) => name === 'of')?.example).toBe('numbers');
 });
