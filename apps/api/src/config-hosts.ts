@@ -40,3 +40,8 @@ interface Hosts {
 export function hasTakenHost({ API_HOST = '', API_HOSTS, SITE_URL }: Hosts): boolean {
   return API_HOSTS.has(API_HOST) || API_HOSTS.has(new URL(SITE_URL).host);
 }
+
+/** The root of API_HOST is the API, so the site's pages would be unreachable. */
+export function hidesPages({ API_HOST, SITE_URL }: Hosts): boolean {
+  return API_HOST === new URL(SITE_URL).host;
+}

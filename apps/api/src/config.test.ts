@@ -153,6 +153,10 @@ describe('an invalid value is reported in one sentence that names it', () => {
       environment: { API_HOSTS: 'localhost:3000=2012' },
       name: 'API_HOSTS must name neither API_HOST nor the host of SITE_URL',
     },
+    {
+      environment: { SITE_URL: 'https://wallabee.example', API_HOST: 'WallaBee.example' },
+      name: 'API_HOST must not be the host of SITE_URL',
+    },
     { environment: { WORLD: 'vast' }, name: 'WORLD must be one of demo, small, large, huge, none' },
     { environment: { WORLD_SEED: 'abc' }, name: 'WORLD_SEED must be a whole number' },
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },

@@ -3,7 +3,7 @@ import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-l
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { type AssistantConfig, AssistantEnvironment } from './config-assistants.ts';
-import { hasTakenHost, hostSettings } from './config-hosts.ts';
+import { hasTakenHost, hidesPages, hostSettings } from './config-hosts.ts';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 import { pushKeys, pushSettings } from './config-push.ts';
 
@@ -130,6 +130,10 @@ const Environment = z
   .refine((settings) => !hasTakenHost(settings), {
     path: ['API_HOSTS'],
     message: 'must name neither API_HOST nor the host of SITE_URL',
+  })
+  .refine((settings) => !hidesPages(settings), {
+    path: ['API_HOST'],
+    message: 'must not be the host of SITE_URL',
   });
 
 function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', string> & Addresses): string {
