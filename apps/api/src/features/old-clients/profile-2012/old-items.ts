@@ -6,7 +6,7 @@ export function toOldItem(item: Item) {
   return {
     ...item,
     qualifier: articleOf(item.name),
-    // Always empty: a query for the components would slow down every item call, and no known client reads them.
+    // Always empty, because the form of its members is not known and no known client reads them.
     mix_items: [],
     user_id: item.user_id ?? NONE,
     place_id: item.place_id ?? NONE,
