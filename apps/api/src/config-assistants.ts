@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The API that the tools for assistants call, and the credentials they use. */
 export const AssistantEnvironment = z.object({
   WALLABEE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })

@@ -18,7 +18,6 @@ interface PictureParts {
   clock?: (() => number) | undefined;
 }
 
-/** The image renderer and its caches. */
 export function createPictures(app: FastifyInstance, { config, clock, ...parts }: PictureParts) {
   const renderer = createRenderer(app, clock);
   const { db, catalogue } = parts;

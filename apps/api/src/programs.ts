@@ -12,7 +12,6 @@ interface ProgramParts extends AssistantOptions {
   now: () => Date;
 }
 
-/** Keys, apps, the OpenAPI document and the tools for assistants. */
 export async function addPrograms(api: FastifyInstance, { config, callsAs, ...site }: ProgramParts) {
   await api.register(developerRoutes(config));
   await api.register(keyRoutes(site));

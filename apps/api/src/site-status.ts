@@ -19,7 +19,6 @@ interface StatusParts {
   clock?: (() => number) | undefined;
 }
 
-/** The status call, and the minute rows behind its history. */
 export async function addStatus(app: FastifyInstance, api: FastifyInstance, parts: StatusParts) {
   const { config, db, reads, notifications, renderer, recorder, now, clock } = parts;
   const live = config.LIVE ? { maxSilenceMs: maxSilenceOf(config.LIVE_PACE) } : null;

@@ -40,7 +40,7 @@ test('a silent connection is replaced after the heartbeat timeout', async () => 
   expect(events.map(({ id }) => id)).toEqual(['7-1', '8-1']);
 });
 
-test('a connection is kept while an event is handled for longer than the timeout', async () => {
+test('a connection stays open while an event is handled for longer than the timeout', async () => {
   const server = aServer([QUICK + seven, eight], { staysOpen: true });
   const events = followEvents(server.open, { heartbeatTimeout: 30 });
 

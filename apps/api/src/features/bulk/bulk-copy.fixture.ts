@@ -9,7 +9,6 @@ import { type createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { lastFinishedDay } from '../provenance/provenance.public.ts';
 import { makeFiles } from './making/make-files.ts';
 
-/** The lines of all kinds, by key. */
 export type Copy = Map<string, string>;
 
 type World = Awaited<ReturnType<typeof createTestWorld>>;

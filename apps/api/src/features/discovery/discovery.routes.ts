@@ -22,7 +22,6 @@ interface DiscoveryOptions {
 interface SiteFile {
   type: string;
   write: () => string;
-  /** The value of the Link header. */
   link?: string;
 }
 

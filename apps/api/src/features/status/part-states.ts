@@ -10,7 +10,6 @@ export interface KnownFacts {
   now: number;
   /** Null while the database cannot be reached. */
   database: (DatabaseFacts & { answeredInMs: number }) | null;
-  /** The last five minutes of the recorder. */
   recent: readonly Minute[];
   isOverloaded: boolean;
   replica: 'none' | 'used' | 'unused';

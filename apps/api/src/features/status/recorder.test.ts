@@ -48,7 +48,7 @@ test('written minutes are not written again, and stay in the last hour', () => {
   expect(recorder.lastHour()).toEqual([]);
 });
 
-test('unwritten minutes are kept for at most a day', () => {
+test('unwritten minutes are dropped after a day', () => {
   const { recorder, pass } = aRecorder();
   for (let minute = 0; minute < 1_500; minute += 1) {
     recorder.begin();

@@ -1,6 +1,5 @@
 import { bucketOf, emptyHistogram } from '@wallabee/contract/status/durations';
 
-/** The answers of one minute. */
 export interface Minute {
   requests: number;
   failed: number;

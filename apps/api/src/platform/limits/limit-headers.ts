@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 export interface Policy {
   name: string;
   quota: number;
-  /** The value of RateLimit-Policy. */
   text: string;
 }
 

@@ -11,7 +11,6 @@ export interface Notifications {
   settled(): Promise<unknown>;
   /** Resolves when the handlers have run for every change that was committed before the call. */
   caughtUp(): Promise<unknown>;
-  /** False while the connection is lost. */
   isListening(): boolean;
   stop(): Promise<void>;
 }

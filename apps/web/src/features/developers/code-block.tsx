@@ -36,7 +36,6 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-/** A code block of the developer guide. */
 export function GuideCode({ label, code }: { label: string; code: string }) {
   return (
     <CodeBlock label={label} canCopy>

@@ -16,7 +16,6 @@ interface RunOptions {
   pace: Pace;
 }
 
-/** One run, which writes the files of one day. */
 export type FileRun = ReturnType<typeof createFileRun>;
 
 export function createFileRun({ db, pace, ...shared }: RunOptions) {

@@ -53,7 +53,7 @@ test('unfinished files of a crashed process are not listed, and the next process
   for (const file of await reader.files()) await reader.linesOf(file);
 });
 
-test('all files of a day show one snapshot, although players act meanwhile [DV-04]', async () => {
+test('all files of a day show one snapshot, although players act while they are written [DV-04]', async () => {
   let pauses = 0;
   const meddles = async () => {
     pauses += 1;

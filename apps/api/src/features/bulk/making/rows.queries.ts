@@ -3,7 +3,6 @@ import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
 export interface Page {
-  /** The key of the last row of the previous page. */
   after: number;
   limit: number;
 }

@@ -13,7 +13,6 @@ import {
   listTypeNames,
 } from './rows.queries.ts';
 
-/** The lines of one file, in key order, in batches. */
 export interface Source {
   kind: FullKind;
   year: number | null;

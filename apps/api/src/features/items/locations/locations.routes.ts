@@ -15,7 +15,6 @@ interface LocationOptions {
   apiUrl: string;
 }
 
-/** Where items are, across all item types. */
 export function locationRoutes({ catalogue, apiUrl }: LocationOptions) {
   const undiscovered = perCatalogue(catalogue, ({ items }) =>
     [...items.values()].filter(isUndiscovered).map(({ id }) => id),

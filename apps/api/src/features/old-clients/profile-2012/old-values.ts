@@ -11,7 +11,6 @@ const STATUS_WORDS: Readonly<Record<string, string>> = { DEFAULT: '', LOCKBOX: '
 
 type Change = (value: unknown) => unknown;
 
-/** Converts every field of an answer to the types of 2012. */
 export function withOldValues(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? value.map(withOldValues) : withOldFields(value as Fields);

@@ -8,7 +8,6 @@ import { sizeOfContent } from '../content/content-size.ts';
 import type { ApiProfileName } from './api-profile-names.ts';
 import { isPrepared, isRewritable, type PreparedText, rewritten, sendPrepared } from './prepared-answer.ts';
 
-/** The format of answers for one generation of clients. */
 export interface ApiProfile {
   readonly name: ApiProfileName;
   /** A pure function from an answer of the contract to the format of the clients. It may throw a refusal. */

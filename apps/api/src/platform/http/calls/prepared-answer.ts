@@ -86,7 +86,6 @@ export function isRewritable(answer: PreparedText): boolean {
   return answer.type.startsWith(PUBLIC_JSON.type) && !madeInParts.has(answer);
 }
 
-/** The same value in another serialization. */
 export function rewritten(answer: PreparedText, write: (value: unknown) => string): PreparedText {
   const cacheControl = answer.headers['cache-control'];
   const other = prepareText(write(JSON.parse(answer.body.toString())), { ...PUBLIC_JSON, cacheControl });

@@ -74,7 +74,6 @@ export const HEADERS = {
   ),
 };
 
-/** The request headers of a range request. */
 export const RANGE_PARAMETERS = [
   parameter(
     'Range',

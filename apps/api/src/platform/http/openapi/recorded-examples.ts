@@ -3,7 +3,6 @@ import examples from './recorded-examples.json' with { type: 'json' };
 
 /** An answer from the small demo world. Long lists and texts are truncated. */
 export interface RecordedExample {
-  /** Path and query parameters of the request. */
   parameters: Readonly<Record<string, unknown>>;
   answer: unknown;
 }

@@ -1,7 +1,6 @@
 import { developerStrings } from '../developers.strings.ts';
 import type { CallInput } from '../document/call-docs.ts';
 
-/** Validation errors by field name, in the order of the fields. */
 export function faultsIn(
   inputs: readonly CallInput[],
   typed: ReadonlyMap<string, string>,

@@ -7,7 +7,6 @@ export interface Sample {
   text: string;
 }
 
-/** The call with example values, as a program makes it. */
 export function samplesOf(call: CallDoc, apiUrl: string): Sample[] {
   const request = sampleRequest(call, apiUrl);
   return [

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { developerStrings as strings } from '../developers.strings.ts';
 import styles from './searched-calls.module.css';
 
-/** The look of the item search. A shared component would be one more file that both searches load. */
+/** Has its own copy of the styles of the item search: shared ones would exceed the style budget of other pages. */
 export function SearchedCalls({ children }: { children: ReactNode }) {
   const isSearching = usePendingLocation()?.pathname === '/developers/calls';
   return (

@@ -1,6 +1,5 @@
 import { modelName, type Schema } from './schema-notation.ts';
 
-/** The part of the OpenAPI document that the pages use. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   tags: { name: string; description: string }[];

@@ -1,4 +1,3 @@
-/** A call in a list. */
 export interface CallLine {
   /** The slug of its page below /developers/calls. */
   slug: string;
