@@ -71,6 +71,10 @@ test('if later answers fail, the page marks its last one as outdated', async ({ 
       timeout: 1_000,
     });
   }).toPass();
+  await expect(page.getByRole('status').filter({ hasText: 'As of' })).toHaveAttribute(
+    'data-state',
+    'outdated',
+  );
 });
 
 test.describe('with the field kit', () => {

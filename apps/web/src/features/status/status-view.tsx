@@ -49,10 +49,12 @@ function Known({ status, isOutdated }: { status: Status; isOutdated: boolean }) 
     <div className={styles.status}>
       {isOutdated && (
         <Notice kind="bad">
-          {strings.unknown} {strings.outdated} <When at={status.at} isInSentence />
+          <p>
+            {strings.unknown} {strings.outdated} <When at={status.at} isInSentence />
+          </p>
         </Notice>
       )}
-      <Whole status={status} />
+      <Whole status={status} isOutdated={isOutdated} />
       <Parts parts={status.parts} />
       <LastHour hour={status.last_hour} />
       <DaysStrip days={status.days} />
@@ -60,10 +62,10 @@ function Known({ status, isOutdated }: { status: Status; isOutdated: boolean }) 
   );
 }
 
-function Whole({ status: { state, words, at } }: { status: Status }) {
+function Whole({ status: { state, words, at }, isOutdated }: { status: Status; isOutdated: boolean }) {
   return (
-    <p className={styles.whole} data-state={state} role="status">
-      <Icon name={ICONS[state]} />
+    <p className={styles.whole} data-state={isOutdated ? 'outdated' : state} role="status">
+      <Icon name={isOutdated ? 'clock' : ICONS[state]} />
       <span>
         <b>{words}</b>
         <small>
