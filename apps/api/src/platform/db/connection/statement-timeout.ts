@@ -53,12 +53,15 @@ function streamOf(client: ClientBase) {
   return (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream;
 }
 
-/** The codes are PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), and socket errors. */
+/**
+ * The codes are PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), 25006 (a primary that
+ * was replaced takes no more writes), and socket errors.
+ */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   const { code = '', message = '' } = failure as { code?: string; message?: string };
   return (
-    /^(08|53|57)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /^(08|53|57|25006)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
   );
 }

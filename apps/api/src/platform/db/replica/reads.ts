@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '../connection/statement-timeout.ts';
 import type { Db } from '../db.ts';
 import { findReplayedPosition, getWrittenPosition } from './replica.queries.ts';
 import { lagOf, type Mark, withoutPassed } from './replica-lag.ts';
 
 /**
  * Public reads that may be slightly old go to the replica while it is available and close behind, otherwise
- * to the primary.
+ * to the primary. While the primary is away they stay at the replica.
  */
 export interface Reads {
   primary: Db;
@@ -22,18 +23,30 @@ export function readsFrom(primary: Db, replica?: Replica): Reads {
     replicaState: () => (replica ? (replica.find() ? 'used' : 'unused') : 'none'),
     anywhere(read) {
       const db = replica?.find();
-      if (!replica || !db) return read(primary);
+      if (!replica || !db) return readPrimary(read);
       return (async () => read(db))().catch((failure) => {
         replica.failed(failure);
-        return read(primary);
+        return readPrimary(read);
       });
     },
   };
+
+  function readPrimary<Answer>(read: (db: Db) => Promise<Answer> | Answer): Promise<Answer> | Answer {
+    const answered = read(primary);
+    if (!replica || !(answered instanceof Promise)) return answered;
+    return answered.catch((failure) => {
+      const db = isDatabaseUnavailable(failure) ? replica.findInOutage() : undefined;
+      if (!db) throw failure;
+      return read(db);
+    });
+  }
 }
 
 export interface Replica {
   /** It is undefined while the replica is unavailable or too far behind. */
   find(): Db | undefined;
+  /** It is undefined when the replica was too far behind before the primary went away. */
+  findInOutage(): Db | undefined;
   failed(failure: unknown): void;
   stop(): Promise<void>;
 }
@@ -52,18 +65,28 @@ export function watchReplica(options: ReplicaOptions): Replica {
   const { mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
   let marks: Mark[] = [];
   let isGood = false;
+  let wasClose = false;
   let lastReport: string | undefined;
   const stopping = new AbortController();
   const watching = watch();
 
   async function look(): Promise<string> {
-    const position = await getWrittenPosition(primary);
-    if (marks.length < MOST_MARKS) marks.push({ at: clock(), position });
+    const position = await getWrittenPosition(primary).catch(() => undefined);
+    if (position !== undefined) mark(position);
     const replayed = await findReplayedPosition(replica);
     if (replayed === null) return 'it is not a replica';
-    const lag = lagOf(marks, replayed, clock());
-    marks = withoutPassed(marks, replayed);
-    return lag > mostLagMs ? 'it is too far behind' : '';
+    // Without a primary there is nothing to compare with.
+    if (position !== undefined) {
+      wasClose = lagOf(marks, replayed, clock()) <= mostLagMs;
+      marks = withoutPassed(marks, replayed);
+    }
+    return wasClose ? '' : 'it is too far behind';
+  }
+
+  function mark(position: number) {
+    // A new primary may begin before the last position of the one that died.
+    marks = marks.filter((earlier) => earlier.position <= position);
+    if (marks.length < MOST_MARKS) marks.push({ at: clock(), position });
   }
 
   async function watch() {
@@ -79,6 +102,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   return {
     find: () => (isGood ? replica : undefined),
+    findInOutage: () => (wasClose ? replica : undefined),
     failed: (failure) => {
       // Refusals have no code, and class 40 is a statement cancelled by replay; neither is an outage.
       const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;

@@ -10,6 +10,7 @@ export async function getWrittenPosition(primary: Db): Promise<number> {
 /** The result is null when the server is not a replica. */
 export async function findReplayedPosition(replica: Db): Promise<number | null> {
   const { rows } = await sql<{ position: number | null }>`
-    select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as position`.execute(replica);
+    select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end
+      as position`.execute(replica);
   return rows[0]?.position ?? null;
 }
