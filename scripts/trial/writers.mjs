@@ -2,11 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, KEY } from './site.mjs';
 
-export function startWriters({ url, sample, ledger, count = 8 }) {
+export function startWriters({ url, sample, ledger, count = 8, pauseMs = 0 }) {
   let isOver = false;
   const writers = Array.from({ length: count }, async () => {
     while (!isOver) {
       await write({ url, sample, ledger });
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   });
   return {
