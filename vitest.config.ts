@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const LAUNCHER_TESTS = [
   'packages/bundled-postgres/src/*.test.ts',
+  'apps/api/src/platform/db/replica/own-writes.test.ts',
   'apps/api/src/platform/db/replica/read-replica.test.ts',
   'apps/api/src/commands/world/open-world.test.ts',
 ];

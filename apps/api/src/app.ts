@@ -91,14 +91,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
   const recorder = recordAnswers(app, now);
-  const { renderer, art } = createPictures(app, { config, db, catalogue, notifications, clock });
+  const reads = options.reads ?? readsFrom(db);
+  const { renderer, art } = createPictures(app, { config, reads, catalogue, notifications, clock });
   const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
-  const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
   const site = { db, siteUrl: config.SITE_URL, now, clock };
   const callers = { ...site, reads, notifications, siteKey: config.WEB_API_KEY };
-  const callsOf = (credentials: Pick<Visitor, 'pageSession'> & { token?: string }) =>
+  const callsOf = (credentials: Omit<Visitor, 'address'> & { token?: string }) =>
     inProcessCalls(app, { key: config.WEB_API_KEY, ...credentials });
 
   await app.register(siteFiles({ ...site, ...art, apiUrl, links: config.LINKS, callApi: callsOf({}) }));
@@ -117,14 +117,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY, perform: act }));
       await api.register(playerRoutes({ catalogue, apiUrl, now }));
       await api.register(ownProfileRoutes({ db, catalogue, renderer, now }));
-      await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
+      await api.register(lockedItemRoutes({ catalogue, notifications, clock }));
       await api.register(cabinetRoutes({ db, catalogue, apiUrl, notifications, now, clock }));
-      await api.register(eventRoutes({ db, notifications, metrics, now }));
+      await api.register(eventRoutes({ db, reads, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, catalogue, apiUrl, now }));
-      await addCollection(api, { db, catalogue, numbers, notifications, apiUrl, now, clock });
+      await addCollection(api, { catalogue, numbers, notifications, apiUrl, now, clock });
       const search = await addSearch(api, { ...options, words, apiUrl });
-      await api.register(storeFeedRoutes({ ...site, catalogue, apiUrl }));
-      await api.register(bulkRoutes({ db, catalogue, apiUrl }));
+      await api.register(storeFeedRoutes({ ...site, reads, catalogue, apiUrl }));
+      await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(referenceRoutes({ catalogue, numbers, apiUrl, callApi: callsOf({}), now, clock }));
       await api.register(ownListsRoutes({ callsOf: (token) => callsOf({ token }), now }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));

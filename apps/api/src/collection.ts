@@ -13,11 +13,9 @@ import { provenanceRoutes } from './features/provenance/provenance.routes.ts';
 import { raceRoutes } from './features/sets/race.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
-import type { Db } from './platform/db/db.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 
 interface CollectionParts {
-  db: Db;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   notifications: Pick<Notifications, 'on'>;
@@ -29,9 +27,9 @@ interface CollectionParts {
 /** What can be collected: sets, item types and numbered items, now and in the past. */
 export async function addCollection(
   api: FastifyInstance,
-  { db, catalogue, numbers, notifications, apiUrl, now, clock }: CollectionParts,
+  { catalogue, numbers, notifications, apiUrl, now, clock }: CollectionParts,
 ) {
-  await api.register(setRoutes({ db, notifications, catalogue, apiUrl, now }));
+  await api.register(setRoutes({ notifications, catalogue, apiUrl, now }));
   await api.register(raceRoutes({ catalogue, notifications, apiUrl, now, clock }));
   await api.register(setListRoutes({ catalogue, apiUrl, now }));
   await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));

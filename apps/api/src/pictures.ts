@@ -6,13 +6,13 @@ import { createImageCache } from './features/art/render/image-cache.ts';
 import { createImageRenderer } from './features/art/render/image-renderer.ts';
 import { type WatchedRenderer, watchRenderer } from './features/art/render/watch-renderer.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
-import type { Db } from './platform/db/db.ts';
+import type { Reads } from './platform/db/replica/reads.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 
 interface PictureParts {
   config: Config;
-  db: Db;
+  reads: Reads;
   catalogue: CatalogueHolder;
   notifications: Pick<Notifications, 'on'>;
   clock?: (() => number) | undefined;
@@ -20,10 +20,15 @@ interface PictureParts {
 
 export function createPictures(app: FastifyInstance, { config, clock, ...parts }: PictureParts) {
   const renderer = createRenderer(app, clock);
-  const { db, catalogue } = parts;
+  const { reads, catalogue } = parts;
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
   const images = createImageCache({ folder: config.ART_DIR, renderer, warn });
-  const art: ArtOptions = { db, catalogue, images, pictures: createPlayerPictures({ ...parts, renderer }) };
+  const art: ArtOptions = {
+    reads,
+    catalogue,
+    images,
+    pictures: createPlayerPictures({ ...parts, renderer }),
+  };
   return { renderer, art };
 }
 

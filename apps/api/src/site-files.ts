@@ -7,8 +7,10 @@ import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { privateFeedRoutes } from './features/private-feed/private-feed.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import type { Db } from './platform/db/db.ts';
 
 interface SiteFileOptions extends ArtOptions {
+  db: Db;
   siteUrl: string;
   apiUrl: string;
   links: SiteLinks;

@@ -16,7 +16,7 @@ import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/connection/open-database.ts';
 import type { Db } from './platform/db/db.ts';
 import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
-import { readsFrom, watchReplica } from './platform/db/replica/reads.ts';
+import { type Replica, readsFrom, watchReplica } from './platform/db/replica/reads.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
@@ -70,12 +70,13 @@ async function startOn(
   undo.later(() => db.destroy());
 
   await ensureSiteKey(db, config.WEB_API_KEY);
-  const notifications = await listenForNotifications(database.directUrl);
+  const replica = startReplica();
+  const notifications = await listenForNotifications(database.directUrl, { replayed: replica?.replayed });
   undo.later(() => notifications.stop());
   const catalogue = await watchCatalogue(db, notifications);
   const numbers = await watchIssuedNumbers(db, notifications);
 
-  const reads = startReads();
+  const reads = readsFrom(db, replica);
   const web = await loadWeb(config.NODE_ENV);
   const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
@@ -92,16 +93,16 @@ async function startOn(
     undo.later(() => deliveries.stop());
   }
 
-  function startReads() {
-    if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
-    const replica = connect(config.DATABASE_REPLICA_URL, config.DATABASE_CONNECTIONS, {
+  function startReplica(): Replica | undefined {
+    if (!config.DATABASE_REPLICA_URL) return undefined;
+    const standby = connect(config.DATABASE_REPLICA_URL, config.DATABASE_CONNECTIONS, {
       watch: metrics?.database('replica'),
       name: 'wallabee replica reads',
       ...VISITORS_LIMITS,
     });
-    const watched = watchReplica({ primary: db, replica, report: say });
+    const watched = watchReplica({ primary: db, replica: standby, report: say });
     undo.later(() => watched.stop());
-    return readsFrom(db, watched);
+    return watched;
   }
 
   function startSimulation() {

@@ -3,13 +3,14 @@ import { totalsOf } from '@wallabee/contract/forums/ledger-totals';
 import { expect, test } from 'vitest';
 import { ledgerLines, readLedgerOf } from '../../features/forums/moderation/ledger.service.ts';
 import { createLiveWorld } from '../../features/live/live-world.fixture.ts';
+import { readsFrom } from '../../platform/db/replica/reads.ts';
 
 const { db } = await createLiveWorld();
 
 test('a loaded world has a ledger whose totals recompute from its file [FX-06]', async () => {
   const { totals, as_of } = await readLedgerOf(db, new Date());
   let file = '';
-  for await (const lines of ledgerLines(db)) file += lines;
+  for await (const lines of ledgerLines(readsFrom(db))) file += lines;
   const acts = file
     .trim()
     .split('\n')

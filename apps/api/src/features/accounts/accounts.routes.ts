@@ -1,4 +1,4 @@
-import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
+import { type LoggedIn, logIn, logOut, register } from '@wallabee/contract/accounts/account';
 import type { FastifyRequest } from 'fastify';
 import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -32,9 +32,19 @@ export function accountRoutes(options: AccountOptions) {
     await app.register(archiveRoutes(services));
     await app.register(deletionRoutes(services));
 
-    answer(app, logIn, ({ body }, { request }) => logPlayerIn(services, body, clientOf(request)));
+    answer(app, logIn, async ({ body }, { request }) =>
+      recorded(await logPlayerIn(services, body, clientOf(request))),
+    );
 
-    answer(app, register, ({ body }, { request }) => registerPlayer(services, body, clientOf(request)));
+    answer(app, register, async ({ body }, { request }) =>
+      recorded(await registerPlayer(services, body, clientOf(request))),
+    );
+
+    /** These calls are made without a player, so that nobody else records their writes. */
+    async function recorded(loggedIn: LoggedIn): Promise<LoggedIn> {
+      await app.recordWrite(loggedIn.user_id);
+      return loggedIn;
+    }
 
     answer(app, logOut, async (_, { request }) => {
       await deleteSession(services.db, String(request.headers[TOKEN_HEADER]));

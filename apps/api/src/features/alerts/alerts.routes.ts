@@ -7,12 +7,11 @@ import { showAlerts } from './own/alerts.views.ts';
 import { changeAlert, makeAlert, removeAlert } from './own/change-alerts.ts';
 
 export function alertRoutes(services: AlertServices) {
-  const { db } = services;
-
   return async (app: ApiApp) => {
-    answer(app, alert.listAlerts, async (_, { player }) => ({
-      alerts: await showAlerts(services, db, { rows: await listAlertRows(db, player.id), viewer: player }),
-    }));
+    answer(app, alert.listAlerts, async (_, { player, reads }) => {
+      const rows = await listAlertRows(reads, player.id);
+      return { alerts: await showAlerts(services, reads, { rows, viewer: player }) };
+    });
 
     answer(
       app,
@@ -21,9 +20,9 @@ export function alertRoutes(services: AlertServices) {
       { isStoredInTransaction: true },
     );
 
-    answer(app, alert.readAlert, async ({ params: { alertId } }, { player }) => {
-      const rows = [found(await findAlertRow(db, player.id, alertId), 'alert')];
-      const [shown] = await showAlerts(services, db, { rows, viewer: player });
+    answer(app, alert.readAlert, async ({ params: { alertId } }, { player, reads }) => {
+      const rows = [found(await findAlertRow(reads, player.id, alertId), 'alert')];
+      const [shown] = await showAlerts(services, reads, { rows, viewer: player });
       return found(shown, 'alert');
     });
 

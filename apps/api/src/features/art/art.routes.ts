@@ -2,6 +2,7 @@ import { readPicture } from '@wallabee/contract/art/picture';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
@@ -13,7 +14,7 @@ import { busyIfFull } from './render/busy-if-full.ts';
 import type { ImageCache } from './render/image-cache.ts';
 
 export interface ArtOptions {
-  db: Db;
+  reads: Reads;
   catalogue: CatalogueHolder;
   images: ImageCache;
   pictures: PlayerPictures;
@@ -58,15 +59,16 @@ interface Key {
 type RequestedArt = ArtOptions & { look: Look; name: string };
 
 async function sendArt(
-  { db, catalogue, look, name, ...stores }: RequestedArt,
+  { reads, catalogue, look, name, ...stores }: RequestedArt,
   request: FastifyRequest<{ Querystring: Key }>,
   reply: FastifyReply,
 ) {
   const address = parseArtAddress(name, look);
-  const artwork = address && (await findArtwork(db, catalogue.current(), address));
+  const find = async (db: Db) => address && findArtwork(db, catalogue.current(), address);
+  const artwork = await findCurrent(reads, find, request.query.k);
   const onRender = () => request.chargeNetwork(NETWORK_COSTS.drawing);
   reply.type(look === 'drawing' ? 'image/webp' : 'image/png');
-  const source = artwork && sourceOf(stores, artwork, { look, size: address.size });
+  const source = artwork && address && sourceOf(stores, artwork, { look, size: address.size });
   const etag = source && `"${source.key}"`;
   if (etag && isNotModified(request.headers['if-none-match'], etag))
     return reply
@@ -79,6 +81,17 @@ async function sendArt(
   const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
   reply.code(404).header('cache-control', 'no-cache');
   return reply.send(await stores.images.read(generic, onRender).catch(busyIfFull));
+}
+
+/** What an address with another key asks for may be newer than the replica. */
+async function findCurrent(
+  reads: Reads,
+  find: (db: Db) => Promise<Artwork | undefined>,
+  key: Key['k'],
+): Promise<Artwork | undefined> {
+  const found = await reads.anywhere(find);
+  const isOther = key !== undefined && found?.key !== key;
+  return isOther && reads.replicaState() === 'used' ? find(reads.primary) : found;
 }
 
 type Stores = Pick<ArtOptions, 'images' | 'pictures'>;

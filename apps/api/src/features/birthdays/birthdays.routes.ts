@@ -8,9 +8,9 @@ import { getBirthday, updateMissingBirthday } from './birthdays.queries.ts';
 
 export function birthdayRoutes({ db }: { db: Db }) {
   return async (app: ApiApp) => {
-    answer(app, readBirthday, async ({ params }, { player }) => {
-      await refuseStrangers(db, player, params.player);
-      return { birthday: birthdayText(await getBirthday(db, player.id)) };
+    answer(app, readBirthday, async ({ params }, { player, reads }) => {
+      await refuseStrangers(reads, player, params.player);
+      return { birthday: birthdayText(await getBirthday(reads, player.id)) };
     });
 
     answer(app, setBirthday, async ({ params, body }, { player }) => {

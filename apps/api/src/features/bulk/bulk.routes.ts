@@ -1,5 +1,4 @@
 import { type CatalogueFile, downloadCatalogue } from '@wallabee/contract/bulk/bulk';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { answersPerCatalogue, type Catalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { toCategory } from '../categories/categories.public.ts';
@@ -8,12 +7,11 @@ import { setViews } from '../sets/sets.public.ts';
 import { bulkFileRoutes } from './files/bulk-files.routes.ts';
 
 interface BulkOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-export function bulkRoutes({ db, catalogue, apiUrl }: BulkOptions) {
+export function bulkRoutes({ catalogue, apiUrl }: BulkOptions) {
   const answers = answersPerCatalogue(catalogue, (current) => current);
 
   return async (app: ApiApp) => {
@@ -21,7 +19,7 @@ export function bulkRoutes({ db, catalogue, apiUrl }: BulkOptions) {
       reply.header('content-disposition', 'attachment; filename="wallabee-catalogue.json"');
       return answers(downloadCatalogue, (current) => toFile(current, apiUrl));
     });
-    await app.register(bulkFileRoutes({ db, apiUrl }));
+    await app.register(bulkFileRoutes({ apiUrl }));
   };
 }
 

@@ -40,19 +40,19 @@ export function cabinetRoutes({ db, catalogue, apiUrl, notifications, now, clock
   const shown = () => ({ catalogue: catalogue.current(), apiUrl });
   const keyOf = (playerId: number | null) => `${playerId}/${dayOf(now().getTime())}`;
 
-  async function makeCabinet(playerId: PlayerId) {
+  async function makeCabinet(db: Db, playerId: PlayerId) {
     return prepare(readCabinet, await readCabinetOf(db, { playerId, now: now(), ...shown() }));
   }
 
-  async function findCabinet(player: string) {
-    const playerId = await namedPlayer(db, player);
-    return cabinets.getOrLoad(keyOf(playerId), () => makeCabinet(playerId));
+  async function findCabinet(reads: Db, player: string) {
+    const playerId = await namedPlayer(reads, player);
+    return cabinets.getOrRead(reads, keyOf(playerId), (from) => makeCabinet(from, playerId));
   }
 
   return async (app: ApiApp) => {
-    answer(app, readCabinet, ({ params: { player } }) => {
+    answer(app, readCabinet, ({ params: { player } }, { reads }) => {
       // Only a player's own id has a cached cabinet, so the player needs no query.
-      return cabinets.get(keyOf(playerKey(player).id)) ?? findCabinet(player);
+      return cabinets.get(keyOf(playerKey(player).id)) ?? findCabinet(reads, player);
     });
 
     answer(app, listTrophies, async ({ params }, { reads }) => {
@@ -60,7 +60,7 @@ export function cabinetRoutes({ db, catalogue, apiUrl, notifications, now, clock
       return { trophies: finished.flatMap((trophy) => toTrophy(trophy, shown())) };
     });
 
-    answer(app, readProudest, (_, { player }) => proudestOf(db, player.id, shown()));
+    answer(app, readProudest, (_, { player, reads }) => proudestOf(reads, player.id, shown()));
 
     answer(app, chooseProudest, async ({ body }, { player }) => {
       await chooseNumbers(db, player.id, body.item_ids);

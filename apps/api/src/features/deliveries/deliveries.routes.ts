@@ -1,6 +1,7 @@
 import { pagingOf } from '@wallabee/contract/protocol/paging-of';
 import * as calls from '@wallabee/contract/webhooks/webhook';
 import { DELIVERIES_PER_PAGE } from '@wallabee/contract/webhooks/webhook-limits';
+import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import { findWebhook, type OwnWebhook } from '../webhooks/webhooks.public.ts';
@@ -9,17 +10,15 @@ import { listDeliveries } from './delivery-log.queries.ts';
 import { sendAgain, sendTest } from './send-now.ts';
 
 export function deliveryRoutes(services: WebhookAttempts) {
-  const { db } = services;
-
-  async function demandOwn(own: OwnWebhook) {
+  async function demandOwn(own: OwnWebhook, db: Db = services.db) {
     found(await findWebhook(db, own), 'webhook');
     return own.webhook;
   }
 
   return async (app: ApiApp) => {
-    answer(app, calls.listDeliveries, async ({ params, query: { page = 1 } }, { player }) => {
-      const webhook = await demandOwn({ player: player.id, webhook: params.webhookId });
-      const { deliveries, total } = await listDeliveries(db, webhook, page);
+    answer(app, calls.listDeliveries, async ({ params, query: { page = 1 } }, { player, reads }) => {
+      const webhook = await demandOwn({ player: player.id, webhook: params.webhookId }, reads);
+      const { deliveries, total } = await listDeliveries(reads, webhook, page);
       return { deliveries, paging: pagingOf(total, { number: page, size: DELIVERIES_PER_PAGE }) };
     });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
-import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import type { LoggedEvent } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { later, type Position } from '../../platform/realtime/position.ts';
@@ -15,14 +15,14 @@ export interface LogTail {
 }
 
 interface TailOptions {
-  db: Db;
+  reads: Reads;
   notifications: Pick<Notifications, 'on'>;
   hasReaders: () => boolean;
   onEvents: (events: readonly LoggedEvent[], reached: Position) => void;
 }
 
 /** Reads each new event of the log once, in order. */
-export function followLog({ db, notifications, hasReaders, onEvents }: TailOptions): LogTail {
+export function followLog({ reads, notifications, hasReaders, onEvents }: TailOptions): LogTail {
   // The first reader moves it to the present, so that a server starts without its database.
   let position: Position = { transaction: 0n, event: 0 };
   let isReading = false;
@@ -41,7 +41,9 @@ export function followLog({ db, notifications, hasReaders, onEvents }: TailOptio
   /** Returns how long to wait before the next read. */
   async function readOnce(): Promise<number> {
     try {
-      const { events, next, isFull, isHeldBack } = await readLog(db, { after: position, most: PAGE });
+      const { events, next, isFull, isHeldBack } = await reads.anywhere((db) =>
+        readLog(db, { after: position, most: PAGE }),
+      );
       position = later(next, position);
       onEvents(events, position);
       isWanted ||= isFull || isHeldBack;
@@ -59,13 +61,17 @@ export function followLog({ db, notifications, hasReaders, onEvents }: TailOptio
     if (!isReading) void read();
   }
 
-  notifications.on(WORLD_EVENTS_CHANNEL, wake);
+  // Clients that fetch again what an event is about may get it from the replica, so events come from there, too.
+  notifications.on(WORLD_EVENTS_CHANNEL, async (_, replayed) => {
+    await replayed;
+    wake();
+  });
   const looking = setInterval(wake, LOOK_EVERY_MS).unref();
   return {
     position: () => position,
     async ready() {
       if (hasReaders()) return;
-      const present = await currentPosition(db);
+      const present = await currentPosition(reads.primary);
       // A reader that has come since counts on the position that it found.
       if (!hasReaders() && !isReading) position = later(present, position);
     },

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { aLoggedEvent } from '../../../test/builders/logged-events.ts';
 import { closeListenersAfterEach, listenAt } from '../../../test/processes/event-listener.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+import { readsFrom } from '../../platform/db/replica/reads.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import { ensureSiteKey } from '../../platform/sessions/application-keys.queries.ts';
 import { eventRoutes } from './events.routes.ts';
@@ -98,7 +99,8 @@ test('one network has a limited number of streams', async () => {
   app.setValidatorCompiler(validatorCompiler);
   answerFailures(app);
   const now = () => new Date();
-  const options = { db: world.db, notifications: { on: () => {} }, now, mostOfOneNetwork: 2 };
+  const notifications = { on: () => {} };
+  const options = { db: world.db, reads: readsFrom(world.db), notifications, now, mostOfOneNetwork: 2 };
   await app.register(eventRoutes(options));
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${eventAddresses.followEvents.path}`;
   await Promise.all([listenAt(url), listenAt(url)]);

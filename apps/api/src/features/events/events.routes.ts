@@ -4,6 +4,7 @@ import { kindsIn } from '@wallabee/contract/protocol/kinds-in-address';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import { TOKEN_HEADER } from '../../platform/http/calls/authentication.ts';
 import { mayReadMessages } from '../../platform/http/calls/bearer.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
@@ -29,20 +30,21 @@ import { endStreamsWithSessions } from './session-ends.ts';
 
 interface EventOptions {
   db: Db;
+  reads: Reads;
   notifications: Pick<Notifications, 'on'>;
   metrics?: Pick<Metrics, 'streams'> | undefined;
   now: () => Date;
   mostOfOneNetwork?: number;
 }
 
-export function eventRoutes({ db, notifications, metrics, now, ...options }: EventOptions) {
+export function eventRoutes({ db, reads, notifications, metrics, now, ...options }: EventOptions) {
   const { mostOfOneNetwork = MOST_OF_ONE_NETWORK } = options;
 
   return async (app: ApiApp) => {
     const streams = createEventStreams();
     metrics?.streams(streams.count);
     const hasReaders = () => streams.count() > 0;
-    const tail = followLog({ db, notifications, hasReaders, onEvents: streams.broadcast });
+    const tail = followLog({ reads, notifications, hasReaders, onEvents: streams.broadcast });
     const replays = createReplays(db, tail);
     forwardEvents(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });

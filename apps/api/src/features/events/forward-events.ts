@@ -11,26 +11,33 @@ import {
 import type { EventStreams } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 
-/** The events of one player, which are hints to fetch again. Those of the event log are read from there. */
+/**
+ * The events of one player, which are hints to fetch again, so they wait until the replica has what is to be fetched.
+ * Those of the event log are read from there.
+ */
 export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams: EventStreams) {
-  notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
+  notifications.on(WORLD_EVENTS_CHANNEL, async (payload, replayed) => {
+    await replayed;
     // All channels share one connection and miss notifications together, so one event is enough.
     if (payload === RECONNECTED) return streams.announce('missed');
     const owner = ItemsNotification.safeParse(parse(payload)?.items_changed).data;
     if (owner) streams.sendTo(owner.player_id, 'items', {});
   });
 
-  notifications.on(SWAP_EVENTS_CHANNEL, (payload) => {
+  notifications.on(SWAP_EVENTS_CHANNEL, async (payload, replayed) => {
+    await replayed;
     const change = SwapNotification.safeParse(parse(payload)).data;
     if (change) streams.sendTo(change.player_id, 'swaps', { swap_id: change.swap_id });
   });
 
-  notifications.on(BELL_EVENTS_CHANNEL, (payload) => {
+  notifications.on(BELL_EVENTS_CHANNEL, async (payload, replayed) => {
+    await replayed;
     const change = BellNotification.safeParse(parse(payload)).data;
     if (change) streams.sendTo(change.player_id, 'bell', {});
   });
 
-  notifications.on(INBOX_EVENTS_CHANNEL, (payload) => {
+  notifications.on(INBOX_EVENTS_CHANNEL, async (payload, replayed) => {
+    await replayed;
     const change = InboxNotification.safeParse(parse(payload)).data;
     if (change) streams.sendTo(change.player_id, 'inbox', { user_id: change.user_id });
   });

@@ -1,5 +1,5 @@
 import { API_CHANGES, changeAnchor } from '@wallabee/contract/developers/api-changes';
-import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import type { Feed, FeedEntry } from '../../platform/feeds/feed.ts';
 import {
   type Catalogue,
@@ -11,7 +11,7 @@ import { listBlogPosts, type SiteAddresses, toFeedEntry } from '../news/news.pub
 import { listDays } from '../provenance/provenance.public.ts';
 
 export interface FeedSources extends SiteAddresses {
-  db: Db;
+  reads: Reads;
   catalogue: CatalogueHolder;
   now: () => Date;
 }
@@ -19,8 +19,9 @@ export interface FeedSources extends SiteAddresses {
 export type FeedName = 'news' | 'new-items' | 'store-items' | 'provenance' | 'api-changes';
 
 export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Feed>> = {
-  news: async ({ db, now, ...addresses }) => {
-    const posts = await listBlogPosts(db, { now: now(), limit: MOST_IN_FEED });
+  news: async ({ reads, now, ...addresses }) => {
+    const newest = { now: now(), limit: MOST_IN_FEED };
+    const posts = await reads.anywhere((db) => listBlogPosts(db, newest));
     return {
       title: 'News from the hive',
       description: 'What is new in WallaBee, and the people who play it.',
@@ -40,8 +41,8 @@ export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Fe
     pageUrl: `${sources.siteUrl}/tools/sets`,
     entries: newestItems(sources, ({ store_cost, is_retired }) => store_cost !== null && !is_retired),
   }),
-  provenance: async ({ db, siteUrl, apiUrl }) => {
-    const days = await listDays(db, { limit: MOST_IN_FEED });
+  provenance: async ({ reads, siteUrl, apiUrl }) => {
+    const days = await reads.anywhere((db) => listDays(db, { limit: MOST_IN_FEED }));
     return {
       title: 'Roots of all histories of WallaBee',
       description: 'The root of every day, which proves that no history was changed later.',

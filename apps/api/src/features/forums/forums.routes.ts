@@ -48,39 +48,41 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
   const services = { db, catalogue, now };
 
   return async (app: ApiApp) => {
-    answer(app, listForums, async (_, { player }) => {
-      const forums = await listForumRows(db);
+    answer(app, listForums, async (_, { player, reads }) => {
+      const forums = await listForumRows(reads);
       const visible = forums.filter((forum) => canSee(forum, player ?? GUEST));
       const forumIds = player ? visible.map(({ id }) => id) : [];
-      const threads = await listRecentThreads(db, { forumIds });
+      const threads = await listRecentThreads(reads, { forumIds });
       return visible.map((forum) => toForumSummary(forum, threads));
     });
 
-    answer(app, readForum, async ({ params }, { player }) => {
-      const make = async () => {
-        const rows = await loadList(db, params);
+    answer(app, readForum, async ({ params }, { player, reads }) => {
+      const make = async (from: Db) => {
+        const rows = await loadList(from, params);
         if (!rows) return undefined;
         const view = toForumPage(rows, player, apiUrl);
         return { about: rows.forum, answer: prepare(readForum, view, PRIVATE) };
       };
-      const page = await caches.lists.getOrLoad(`${params.forumId}/${kindOf(params, player)}`, make);
+      const page = await caches.lists.getOrRead(reads, `${params.forumId}/${kindOf(params, player)}`, make);
       if (!page || !canSee(page.about, player)) throw notFound('forum');
       return page.answer;
     });
 
-    answer(app, readThread, async ({ params }, { player }) => {
-      const makeFor = async (viewer: Member) => {
-        const rows = await loadThread(db, params);
+    answer(app, readThread, async ({ params }, { player, reads }) => {
+      const makeFor = async (viewer: Member, from: Db) => {
+        const rows = await loadThread(from, params);
         if (!rows) return undefined;
         const item = itemOf(catalogue, rows.thread);
         const view = toThreadPage({ ...rows, item }, { viewer, apiUrl, sanitize });
         return { about: rows.thread, answer: prepare(readThread, view, PRIVATE) };
       };
       const key = `${params.threadId}/${kindOf(params, player)}`;
-      const page = await caches.threads.getOrLoad(key, () => makeFor({ ...player, id: GUEST.id }));
+      const page = await caches.threads.getOrRead(reads, key, (from) =>
+        makeFor({ ...player, id: GUEST.id }, from),
+      );
       if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
       // The author's page has a close button, so it is not cached.
-      const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
+      const own = page.about.author_id === player.id ? await makeFor(player, reads) : undefined;
       return (own ?? page).answer;
     });
 

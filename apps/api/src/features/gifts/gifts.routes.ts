@@ -12,11 +12,11 @@ export interface GiftOptions extends GiftServices {
 }
 
 export function giftRoutes({ numbers, apiUrl, now, ...services }: GiftOptions) {
-  const { db, catalogue } = services;
+  const { catalogue } = services;
 
   return async (app: ApiApp) => {
-    answer(app, listGiftableUniques, async (_, { player }) => {
-      const owned = await listOwnedUniques(db, player.id);
+    answer(app, listGiftableUniques, async (_, { player, reads }) => {
+      const owned = await listOwnedUniques(reads, player.id);
       const types = owned.flatMap((id) => catalogue.current().items.get(id) ?? []);
       return types
         .filter((type) => isGiftable(type, { issued: numbers.of(type.id), now: now() }))

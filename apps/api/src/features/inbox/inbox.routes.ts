@@ -28,16 +28,16 @@ export function inboxRoutes({ db, apiUrl, catalogue, now }: InboxOptions) {
   const views = inboxViews(apiUrl);
 
   return async (app: ApiApp) => {
-    answer(app, listConversations, async ({ query }, { player }) =>
-      views.conversations(await listConversationRows(db, player.id, query.before)),
+    answer(app, listConversations, async ({ query }, { player, reads }) =>
+      views.conversations(await listConversationRows(reads, player.id, query.before)),
     );
 
-    answer(app, readConversation, async ({ params, query }, { player }) => {
+    answer(app, readConversation, async ({ params, query }, { player, reads }) => {
       const pair = { playerId: player.id, otherId: params.userId };
       const [contact, messages, areFriends] = await Promise.all([
-        findContact(db, params.userId).then((row) => found(row, 'player')),
-        listMessages(db, pair, query.before),
-        friendshipExists(db, pair),
+        findContact(reads, params.userId).then((row) => found(row, 'player')),
+        listMessages(reads, pair, query.before),
+        friendshipExists(reads, pair),
       ]);
       const refusal = messageRefusal({
         senderId: player.id,
@@ -49,10 +49,10 @@ export function inboxRoutes({ db, apiUrl, catalogue, now }: InboxOptions) {
       return views.conversation(contact, messages, refusal);
     });
 
-    answer(app, readMessageCards, async ({ params, query }, { player }) => {
+    answer(app, readMessageCards, async ({ params, query }, { player, reads }) => {
       const texts = textsOfMessages({ playerId: player.id, otherId: params.userId }, query.from);
       const most = mostMessages(query.from) * MOST_CARDS;
-      const found = await readCards(db, { catalogue, now }, { kind: 'message', texts, most });
+      const found = await readCards(reads, { catalogue, now }, { kind: 'message', texts, most });
       const messages = cardsByText(found).map(({ textId, cards }) => ({
         id: MessageId.parse(textId),
         cards,

@@ -8,6 +8,7 @@ import {
 import type { LocationCounts } from '@wallabee/contract/items/item-status';
 import { readItemStatus, readItemStatusByOldName } from '@wallabee/contract/items/status';
 import { createCache } from '../../platform/cache/cache.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { sizeOfContent } from '../../platform/http/content/content-size.ts';
@@ -79,11 +80,11 @@ export function itemRoutes({ catalogue, numbers, apiUrl, notifications, now, clo
 
     answer(app, readHistory, async ({ params: { itemId } }, { reads }) => {
       const newest = await findNewestShown(reads, itemId, catalogue.current());
-      const make = async () => {
-        const history = await loadHistory(reads, { itemId, newest });
+      const make = async (db: Db) => {
+        const history = await loadHistory(db, { itemId, newest });
         return prepare(readHistory, toHistory(history, catalogue.current(), apiUrl));
       };
-      return histories.getOrLoad(`${itemId}/${newest}`, make);
+      return histories.getOrRead(reads, `${itemId}/${newest}`, make);
     });
 
     answer(app, readActivity, async ({ params: { itemId } }, { reads }) => {

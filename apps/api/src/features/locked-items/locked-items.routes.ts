@@ -17,13 +17,12 @@ import { namedPlayer } from '../players/players.public.ts';
 import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
 
 interface LockedItemOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   notifications: Pick<Notifications, 'on'>;
   clock?: (() => number) | undefined;
 }
 
-export function lockedItemRoutes({ db, catalogue, notifications, clock }: LockedItemOptions) {
+export function lockedItemRoutes({ catalogue, notifications, clock }: LockedItemOptions) {
   // The TTL covers new names of items and places.
   const pages = createCache<PreparedAnswer<typeof listLockedItems>>({
     name: 'locked-items',
@@ -35,7 +34,7 @@ export function lockedItemRoutes({ db, catalogue, notifications, clock }: Locked
     clock,
   });
 
-  async function makePage(playerId: PlayerId, page: number) {
+  async function makePage(db: Db, playerId: PlayerId, page: number) {
     const [stored, total] = await Promise.all([
       listLockedPage(db, { playerId, page }),
       countLocked(db, playerId),
@@ -47,16 +46,16 @@ export function lockedItemRoutes({ db, catalogue, notifications, clock }: Locked
     });
   }
 
-  async function findPage(player: string, page: number) {
-    const playerId = await namedPlayer(db, player);
-    return pages.getOrLoad(`${playerId}/${page}`, () => makePage(playerId, page));
+  async function findPage(reads: Db, player: string, page: number) {
+    const playerId = await namedPlayer(reads, player);
+    return pages.getOrRead(reads, `${playerId}/${page}`, (db) => makePage(db, playerId, page));
   }
 
   return async (app: ApiApp) => {
-    answer(app, listLockedItems, ({ params: { player }, query: { page } }) => {
+    answer(app, listLockedItems, ({ params: { player }, query: { page } }, { reads }) => {
       // Only a player's own id has a cached page, so the player needs no query.
       const cached = pages.get(`${playerKey(player).id}/${page}`);
-      return cached ?? findPage(player, page);
+      return cached ?? findPage(reads, player, page);
     });
   };
 }

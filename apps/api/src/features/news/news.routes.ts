@@ -23,7 +23,7 @@ interface NewsOptions extends SiteAddresses {
 }
 
 export function newsRoutes(options: NewsOptions) {
-  const { db, now } = options;
+  const { now } = options;
 
   return async (app: ApiApp) => {
     const warn = (failure: unknown) => app.log.warn({ err: failure }, 'the blog feed could not be read');
@@ -41,13 +41,13 @@ export function newsRoutes(options: NewsOptions) {
       return { posts };
     });
 
-    answer(app, listBlogPosts, async () => {
-      const posts = await listStoredPosts(db, { now: now(), limit: MOST_BLOG_POSTS });
+    answer(app, listBlogPosts, async (_, { reads }) => {
+      const posts = await listStoredPosts(reads, { now: now(), limit: MOST_BLOG_POSTS });
       return posts.map(toCard);
     });
 
-    answer(app, readBlogPost, async ({ params: { slug } }) =>
-      toBlogPost(found(await findBlogPost(db, { slug, now: now() }), 'post')),
+    answer(app, readBlogPost, async ({ params: { slug } }, { reads }) =>
+      toBlogPost(found(await findBlogPost(reads, { slug, now: now() }), 'post')),
     );
 
     app.get<{ Params: { name: string } }>(

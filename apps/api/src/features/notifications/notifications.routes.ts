@@ -28,7 +28,7 @@ export function notificationRoutes(services: BellServices & SettingsServices) {
       return { success: true as const };
     });
 
-    answer(app, readBellSettings, (_, { player }) => readSettings(services, db, player.id));
+    answer(app, readBellSettings, (_, { player, reads }) => readSettings(services, reads, player.id));
 
     answer(app, changeBellSettings, async ({ body }, { player }) => {
       await changeSettings(services, player.id, body);

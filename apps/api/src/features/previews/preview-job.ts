@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import {
   findArtwork,
   type PhotoRecipe,
@@ -16,7 +16,7 @@ export interface PreviewJob {
 }
 
 interface Drawers {
-  db: Db;
+  reads: Reads;
   catalogue: Catalogue;
   pictures: PlayerPictures;
   onRender: () => void;
@@ -33,9 +33,9 @@ export async function toJob(found: FoundPreview, drawers: Drawers): Promise<Prev
 /** None where it has been removed meanwhile. */
 async function artOf(
   subject: FoundPreview['art'][number],
-  { db, catalogue, pictures, onRender }: Drawers,
+  { reads, catalogue, pictures, onRender }: Drawers,
 ): Promise<(Recipe | PhotoRecipe)[]> {
-  const artwork = await findArtwork(db, catalogue, { part: undefined, ...subject });
+  const artwork = await reads.anywhere((db) => findArtwork(db, catalogue, { part: undefined, ...subject }));
   if (!artwork) return [];
   if ('recipe' in artwork) return [artwork.recipe];
   const png = await pictures.read(artwork.picture, { look: 'picture', size: PHOTO_SIZE }, onRender);

@@ -5,7 +5,7 @@ import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../../platform/cache/cache.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -15,7 +15,7 @@ import { findPreview } from './find-preview.ts';
 import { type PreviewJob, toJob } from './preview-job.ts';
 
 interface PreviewOptions {
-  db: Db;
+  reads: Reads;
   catalogue: CatalogueHolder;
   images: ImageCache;
   pictures: PlayerPictures;
@@ -23,7 +23,7 @@ interface PreviewOptions {
 }
 
 /** `/previews/item-7.png?k=…`: what chats show of a page's address. */
-export function previewRoutes({ db, catalogue, images, pictures, callApi }: PreviewOptions) {
+export function previewRoutes({ reads, catalogue, images, pictures, callApi }: PreviewOptions) {
   const unstored = createCache<Buffer>({
     name: 'previews',
     maxBytes: 16 * 1024 ** 2,
@@ -48,13 +48,13 @@ export function previewRoutes({ db, catalogue, images, pictures, callApi }: Prev
 
   async function send(request: PreviewRequest, reply: FastifyReply) {
     const name = nameIn(request.params['*']);
-    const found = name && (await findPreview(name, { db, callApi }));
-    if (!found) throw notFound('preview');
+    if (!name) throw notFound('preview');
+    const found = await reads.anywhere((db) => demandPreview(name, { db, callApi }));
     const isCurrent = request.query.k === previewKey(found.content);
     if (found.isPrivate && !isCurrent) throw notFound('preview');
 
     const onRender = () => request.chargeNetwork(NETWORK_COSTS.preview);
-    const drawers = { db, catalogue: catalogue.current(), pictures, onRender };
+    const drawers = { reads, catalogue: catalogue.current(), pictures, onRender };
     const job = await toJob(found, drawers).catch(busyIfFull);
     const etag = `"${images.keyOf(job)}"`;
     reply.header('etag', etag).header('access-control-allow-origin', '*');
@@ -68,6 +68,12 @@ export function previewRoutes({ db, catalogue, images, pictures, callApi }: Prev
     answerFailures(app);
     app.get<PreviewAddress>('/*', { config: { cost: NETWORK_COSTS.file } }, send);
   };
+}
+
+async function demandPreview(name: string, sources: Parameters<typeof findPreview>[1]) {
+  const preview = await findPreview(name, sources);
+  if (!preview) throw notFound('preview');
+  return preview;
 }
 
 interface PreviewAddress {

@@ -11,14 +11,14 @@ test('a cached count is read again as soon as another player completes the set [
   await world.aSet({ id: 40 });
   await world.db.insertInto('set_counter').values({ set_id: 40, completed: 1 }).execute();
   const notifications = await listenForNotifications(world.url);
-  const counts = createCompletedCounts({ db: world.db, notifications });
+  const counts = createCompletedCounts({ notifications });
   await notifications.settled();
 
-  expect(await counts.of(setId)).toBe(1);
-  expect(counts.of(setId)).toBe(1);
+  expect(await counts.of(world.db, setId)).toBe(1);
+  expect(counts.of(world.db, setId)).toBe(1);
   await world.db.updateTable('set_counter').set({ completed: 2 }).execute();
 
-  await expect.poll(() => counts.of(setId)).toBe(2);
-  expect(counts.of(setId)).toBe(2);
+  await expect.poll(() => counts.of(world.db, setId)).toBe(2);
+  expect(counts.of(world.db, setId)).toBe(2);
   await notifications.stop();
 });

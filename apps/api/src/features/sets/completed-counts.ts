@@ -5,11 +5,10 @@ import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { countCompleted } from './sets.queries.ts';
 
 interface CompletedCountsOptions {
-  db: Db;
   notifications: Pick<Notifications, 'on'>;
 }
 
-export function createCompletedCounts({ db, notifications }: CompletedCountsOptions) {
+export function createCompletedCounts({ notifications }: CompletedCountsOptions) {
   const counts = createCache<number>({
     name: 'completed-counts',
     maxEntries: 10_000,
@@ -18,7 +17,7 @@ export function createCompletedCounts({ db, notifications }: CompletedCountsOpti
   });
 
   return {
-    of: (setId: SetId): number | Promise<number> =>
-      counts.getOrLoad(String(setId), () => countCompleted(db, setId)),
+    of: (reads: Db, setId: SetId): number | Promise<number> =>
+      counts.getOrRead(reads, String(setId), (db) => countCompleted(db, setId)),
   };
 }

@@ -51,7 +51,7 @@ export function raceRoutes({ catalogue, notifications, apiUrl, now, clock }: Rac
 
   return async (app: ApiApp) => {
     answer(app, readSetRace, ({ params: { setId } }, { reads }) =>
-      answers.getOrLoad(String(setId), async () => prepare(readSetRace, await load(reads, setId))),
+      answers.getOrRead(reads, String(setId), async (db) => prepare(readSetRace, await load(db, setId))),
     );
   };
 }

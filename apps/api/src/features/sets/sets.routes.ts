@@ -1,5 +1,4 @@
 import { browseSets, listSubsets, readSet, readSubset } from '@wallabee/contract/sets/set';
-import type { Db } from '../../platform/db/db.ts';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { pastDayOf } from '../../platform/past-day.ts';
@@ -11,15 +10,14 @@ import { countCompletedThen } from './sets.queries.ts';
 import { setViews } from './sets.views.ts';
 
 interface SetOptions {
-  db: Db;
   notifications: Pick<Notifications, 'on'>;
   catalogue: CatalogueHolder;
   apiUrl: string;
   now: () => Date;
 }
 
-export function setRoutes({ db, notifications, catalogue, apiUrl, now }: SetOptions) {
-  const completions = createCompletedCounts({ db, notifications });
+export function setRoutes({ notifications, catalogue, apiUrl, now }: SetOptions) {
+  const completions = createCompletedCounts({ notifications });
   const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
   return async (app: ApiApp) => {
@@ -39,7 +37,7 @@ export function setRoutes({ db, notifications, catalogue, apiUrl, now }: SetOpti
         return prepare(readSet, setViews(catalogue.current(), apiUrl).set(set, completed));
       }
       // The query runs first, because the catalogue may be replaced while it runs.
-      const completed = await completions.of(params.setId);
+      const completed = await completions.of(reads, params.setId);
       const set = found(catalogue.current().sets.get(params.setId), 'set');
       return answers(readSet, (views) => views.set(set, completed), { id: set.id, version: completed });
     });

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Reads } from '../../platform/db/replica/reads.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { getLatestCompletions, getLatestIssues, listPlaces, listPosts } from './sitemap.queries.ts';
 import { SITEMAP_LIMIT, sitemapPages, toRobots, toSitemap } from './sitemap.ts';
 
 interface SitemapOptions {
-  db: Db;
+  reads: Reads;
   catalogue: CatalogueHolder;
   siteUrl: string;
   now: () => Date;
@@ -15,12 +16,12 @@ interface SitemapOptions {
 }
 
 /** For search engines: what may be read, and all that there is to read. */
-export function sitemapRoutes({ db, catalogue, siteUrl, now, clock }: SitemapOptions) {
+export function sitemapRoutes({ reads, catalogue, siteUrl, now, clock }: SitemapOptions) {
   const caches = perCatalogue(catalogue, () =>
     createCache<string>({ name: 'sitemap', maxEntries: 1, ttlMs: 3_600_000, clock }),
   );
 
-  async function makeSitemap(): Promise<string> {
+  async function makeSitemap(db: Db): Promise<string> {
     const [places, posts, issues, completions] = await Promise.all([
       listPlaces(db, SITEMAP_LIMIT),
       listPosts(db, { now: now(), limit: SITEMAP_LIMIT }),
@@ -36,7 +37,7 @@ export function sitemapRoutes({ db, catalogue, siteUrl, now, clock }: SitemapOpt
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', ONE_HOUR)
-        .send(await caches().getOrLoad('xml', makeSitemap)),
+        .send(await caches().getOrLoad('xml', async () => reads.anywhere(makeSitemap))),
     );
 
     app.get('/robots.txt', (_, reply) =>

@@ -5,8 +5,8 @@ import { change, make, remove, renewSecret, type WebhookServices } from './webho
 
 export function webhookRoutes(services: WebhookServices) {
   return async (app: ApiApp) => {
-    answer(app, calls.listWebhooks, async (_, { player }) => ({
-      webhooks: await listWebhooks(services.db, player.id),
+    answer(app, calls.listWebhooks, async (_, { player, reads }) => ({
+      webhooks: await listWebhooks(reads, player.id),
     }));
 
     answer(app, calls.makeWebhook, ({ body }, { player }) => make(services, player.id, body.url));

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DatabaseTimeout } from '../db/connection/statement-timeout.ts';
+import type { Db } from '../db/db.ts';
+import { rememberPrimary } from '../db/replica/primary-of.ts';
 import { type CacheOptions, createCache } from './cache.ts';
 
 interface Page {
@@ -180,3 +183,50 @@ describe('a cache', () => {
     expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(1_500);
   });
 });
+
+test('a key whose invalidation a replica has not replayed is read from the primary; other keys are not', async () => {
+  const { cache, primary, replica, invalidate } = aCacheWithReplica();
+  const read = async (key: string) => cache.getOrRead(replica, key, async (db) => db);
+  let replay = () => {};
+  const replayed = new Promise<void>((resolve) => {
+    replay = resolve;
+  });
+
+  expect(await read('7/0')).toBe(replica);
+  invalidate('7', replayed);
+  expect([await read('7/0'), await read('8/0'), await read('77')]).toEqual([primary, replica, replica]);
+  replay();
+  await replayed;
+  expect(await read('7/1')).toBe(replica);
+
+  invalidate('', new Promise(() => {}));
+  expect(await read('8/0')).toBe(primary);
+});
+
+test('while the primary is away, a replica gives what is not stored', async () => {
+  const { cache, primary, replica, invalidate } = aCacheWithReplica();
+  invalidate('7', new Promise(() => {}));
+
+  const read = cache.getOrRead(replica, '7', async (db) => {
+    if (db === primary) throw new DatabaseTimeout();
+    return db;
+  });
+
+  expect(await read).toBe(replica);
+  expect(cache.get('7')).toBeUndefined();
+});
+
+function aCacheWithReplica() {
+  const primary = { name: 'primary' } as unknown as Db;
+  const replica = { name: 'replica' } as unknown as Db;
+  rememberPrimary(replica, primary);
+  const handlers: Handler[] = [];
+  const notifications = { on: (_: string, handler: Handler) => void handlers.push(handler) };
+  const cache = createCache<Db>({ name: 'test', maxEntries: 9, invalidatedBy: 'changed', notifications });
+  const invalidate: Handler = (...notification) => {
+    for (const handler of handlers) handler(...notification);
+  };
+  return { cache, primary, replica, invalidate };
+}
+
+type Handler = (payload: string, replayed?: Promise<void>) => void;

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
+import type { Db } from '../db/db.ts';
+import { primaryOf } from '../db/replica/primary-of.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 
 /** A test compares `name`, the limit, `ttlMs` and `invalidatedBy` with the table in docs/architecture.md. */
@@ -23,6 +26,10 @@ export interface Cache<Value> {
   has(key: string): boolean;
   /** Concurrent calls for a key share one load; failures and `undefined` are not stored. */
   getOrLoad(key: string, load: () => Promise<Value>): Value | Promise<Value>;
+  /** Like `getOrLoad`, from the primary of `db` where a replica may not have replayed why the key is invalid. */
+  getOrRead(db: Db, key: string, load: (db: Db) => Promise<Value>): Value | Promise<Value>;
+  /** A replica may not have replayed yet why the key was invalidated. */
+  isAheadOfReplica(key: string): boolean;
   /** It removes the entry of an id and the keys that begin with `id/`, or everything without an id. */
   invalidate(id?: string): void;
   deleteWhere(isUnwanted: (value: Value) => boolean): void;
@@ -35,6 +42,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { isCacheable = () => true, clock = () => performance.now() } = options;
   const entries = new LRUCache<string, Stored>({ ...limitsOf(options), perf: { now: clock } });
   const loads = new Map<string, Promise<Value>>();
+  const unreplayed = new Map<string, Promise<void>>();
 
   function invalidate(id?: string) {
     if (id === undefined) {
@@ -55,26 +63,54 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   }
 
   for (const channel of [options.invalidatedBy ?? []].flat()) {
-    options.notifications?.on(channel, (id) =>
-      invalidate(id === '' || options.isInvalidatedAsWhole ? undefined : id),
+    options.notifications?.on(channel, (payload, replayed) => {
+      const id = payload === '' || options.isInvalidatedAsWhole ? undefined : payload;
+      invalidate(id);
+      if (replayed) readPrimaryUntil(replayed, id ?? EVERYTHING);
+    });
+  }
+
+  /** The notification comes from the primary, and a load from the replica could bring the old value back. */
+  function readPrimaryUntil(replayed: Promise<void>, id: string) {
+    unreplayed.set(id, replayed);
+    void replayed.then(() => unreplayed.get(id) === replayed && unreplayed.delete(id));
+  }
+
+  function isAheadOfReplica(key: string): boolean {
+    if (unreplayed.size === 0) return false;
+    return unreplayed.has(EVERYTHING) || unreplayed.has(key.split('/', 1)[0] ?? key);
+  }
+
+  function getOrRead(db: Db, key: string, load: (db: Db) => Promise<Value>): Value | Promise<Value> {
+    const primary = isAheadOfReplica(key) ? primaryOf(db) : db;
+    const value = getOrLoad(key, () => load(primary));
+    if (primary === db || !(value instanceof Promise)) return value;
+    // In an outage the replica's value is better than none, but is not stored.
+    return value.catch((failure) => {
+      if (!isDatabaseUnavailable(failure)) throw failure;
+      return load(db);
+    });
+  }
+
+  function getOrLoad(key: string, load: () => Promise<Value>): Value | Promise<Value> {
+    const known = entries.get(key) ?? loads.get(key);
+    if (known !== undefined) return known;
+    const loading = load();
+    loads.set(key, loading);
+    loading.then(
+      (value) => store(key, loading, value),
+      () => loads.get(key) === loading && loads.delete(key),
     );
+    return loading;
   }
 
   return {
     get: (key) => entries.get(key),
     set: (key, value, ttlMs) => void entries.set(key, value as Stored, ttlOf(ttlMs)),
     has: (key) => entries.has(key) || loads.has(key),
-    getOrLoad(key, load) {
-      const known = entries.get(key) ?? loads.get(key);
-      if (known !== undefined) return known;
-      const loading = load();
-      loads.set(key, loading);
-      loading.then(
-        (value) => store(key, loading, value),
-        () => loads.get(key) === loading && loads.delete(key),
-      );
-      return loading;
-    },
+    getOrLoad,
+    getOrRead,
+    isAheadOfReplica,
     invalidate,
     deleteWhere(isUnwanted) {
       for (const [key, value] of [...entries.entries()]) if (isUnwanted(value)) entries.delete(key);
@@ -83,6 +119,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     bytes: () => entries.calculatedSize,
   };
 }
+
+const EVERYTHING = '';
 
 function limitsOf<Value>({ maxEntries, maxBytes, sizeOf, ttlMs }: CacheOptions<Value>) {
   return {

@@ -667,6 +667,7 @@ export interface Player {
   password_hash: string | null;
   picture_key: string | null;
   username: string;
+  write_position: number | null;
 }
 
 export interface PlayerAchievement {

@@ -30,6 +30,8 @@ import { hashMarkedScripts, SCRIPT_MARK } from './script-hashes.ts';
 export interface Visitor {
   address: string;
   pageSession?: string;
+  /** The page is cached after a change that the replica may not have replayed. */
+  readsPrimary?: boolean;
 }
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
@@ -97,7 +99,13 @@ export function webPages(options: PagesOptions) {
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
         const session = pageSessionOf(request, options.siteUrl);
         const make = () =>
-          makePage(making, { url, session, address, method: request.method === 'POST' ? 'POST' : 'GET' });
+          makePage(making, {
+            url,
+            session,
+            address,
+            method: request.method === 'POST' ? 'POST' : 'GET',
+            readsPrimary: pages.isAheadOfReplica(url),
+          });
         const asked = session || request.method === 'POST' ? make() : pages.getOrLoad(url, make);
         return send(asked instanceof Promise ? await asked : asked, { request, reply, session });
       },
@@ -129,19 +137,20 @@ interface Asked {
   method: string;
   session: PageSession | undefined;
   address: string;
+  readsPrimary: boolean;
 }
 
 /** Only the address and the page session reach the web app. */
 async function makePage(
   { webApp, inlineStylesheet, callsOf, ...options }: Making,
-  { url, method, session, address }: Asked,
+  { url, method, session, address, readsPrimary }: Asked,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
   const reader = session && {
     id: session.userId,
     callApi: callsOf({ address, pageSession: session.credential }),
   };
-  const callApi = callsOf({ address });
+  const callApi = callsOf({ address, readsPrimary });
   const page = await webApp.handlePage(request, {
     ...options,
     callApi,

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient } from '../db/connection/client.ts';
 import { closeClient } from '../db/connection/statement-timeout.ts';
+import type { Replica } from '../db/replica/reads.ts';
 
-type Handler = (payload: string) => void;
+/** `replayed` resolves when the replica has what the notification is about, and is undefined without a replica. */
+type Handler = (payload: string, replayed?: Promise<void>) => void;
 
 export interface Notifications {
   on(channel: string, handler: Handler): void;
@@ -15,13 +17,19 @@ export interface Notifications {
   stop(): Promise<void>;
 }
 
+interface ListenOptions {
+  checkEveryMs?: number;
+  mostMs?: number;
+  replayed?: Replica['replayed'] | undefined;
+}
+
 /**
  * PostgreSQL's notifications, from this or any other server process. After a lost connection the handlers of every
  * channel run once with an empty payload, because notifications may be missing.
  */
 export async function listenForNotifications(
   url: string,
-  { checkEveryMs = 5_000, mostMs = 5_000 } = {},
+  { checkEveryMs = 5_000, mostMs = 5_000, replayed }: ListenOptions = {},
 ): Promise<Notifications> {
   const handlers = new Map<string, Handler[]>();
   let client: pg.Client | undefined;
@@ -62,7 +70,7 @@ export async function listenForNotifications(
   }
 
   function handle(channel: string, payload: string) {
-    for (const handler of handlers.get(channel) ?? []) handler(payload);
+    for (const handler of handlers.get(channel) ?? []) handler(payload, replayed?.());
   }
 
   function run(statement: (connection: pg.Client) => Promise<unknown>) {

@@ -44,7 +44,7 @@ export function selectBearers(db: Db, { digests, now }: { digests: string[]; now
     .innerJoin('player as maker', 'maker.id', 'oauth_app.player_id')
     .innerJoin('player', 'player.id', 'oauth_grant.player_id')
     .select(sql<string>`encode(oauth_token.access_digest, 'hex')`.as('digest'))
-    .select(['player.id', 'player.username', 'player.has_forums_right'])
+    .select(['player.id', 'player.username', 'player.has_forums_right', 'player.write_position'])
     .select(['oauth_token.scopes', 'oauth_grant.app_id', 'oauth_grant.grant_id', 'oauth_grant.last_used_at'])
     .where(sql<boolean>`oauth_token.access_digest = any(${digests}::bytea[])`)
     .where('oauth_token.access_expires_at', '>', now)
@@ -56,8 +56,8 @@ export function selectBearers(db: Db, { digests, now }: { digests: string[]; now
 type BearerRow = Awaited<ReturnType<typeof queryBearers>>[number];
 
 /** An app has the rights of an ordinary player, also where it acts for staff. */
-function toBearer({ id, username, has_forums_right, ...row }: BearerRow): Bearer {
-  const player = { id, username, has_forums_right, account_type: 'player' } as SignedInPlayer;
+function toBearer({ id, username, has_forums_right, write_position, ...row }: BearerRow): Bearer {
+  const player = { id, username, has_forums_right, write_position, account_type: 'player' } as SignedInPlayer;
   return { player, appId: row.app_id, scopes: row.scopes as Scope[], sessionKey: row.digest };
 }
 

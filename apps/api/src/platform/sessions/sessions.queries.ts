@@ -11,6 +11,8 @@ export interface SignedInPlayer {
   username: string;
   account_type: 'staff' | 'beekeeper' | 'player';
   has_forums_right: boolean;
+  /** A replica before this position may lack what the player wrote. */
+  write_position: number | null;
 }
 
 export function findPlayerByToken(db: Db, token: string, now: Date): Promise<SignedInPlayer | undefined> {
@@ -67,6 +69,7 @@ export function selectPlayersByDigest(
     .innerJoin('player', 'player.id', 'session.player_id')
     .select(sql<string>`encode(${digest}, 'hex')`.as('digest'))
     .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
+    .select('player.write_position')
     .select(['session.id as session_id', 'session.last_used_at'])
     .where(sql<boolean>`${digest} = any(${digests}::bytea[])`)
     .where('session.expires_at', '>', now)

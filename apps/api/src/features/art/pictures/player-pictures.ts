@@ -1,5 +1,5 @@
 import { createCache } from '../../../platform/cache/cache.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Reads } from '../../../platform/db/replica/reads.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import { findPicture } from '../art.queries.ts';
 import type { Look, PlayerPicture } from '../recipes/recipe.ts';
@@ -15,13 +15,17 @@ export interface PlayerPictures {
 }
 
 interface PlayerPicturesOptions {
-  db: Db;
+  reads: Reads;
   renderer: ImageRenderer;
   notifications: Pick<Notifications, 'on'>;
 }
 
 /** In memory and not on disk, so that a removed picture is gone. */
-export function createPlayerPictures({ db, renderer, notifications }: PlayerPicturesOptions): PlayerPictures {
+export function createPlayerPictures({
+  reads,
+  renderer,
+  notifications,
+}: PlayerPicturesOptions): PlayerPictures {
   const sizes = createCache<Buffer | undefined>({
     name: 'player-pictures',
     maxBytes: 24 * 1024 ** 2,
@@ -33,7 +37,8 @@ export function createPlayerPictures({ db, renderer, notifications }: PlayerPict
   return {
     read: async ({ playerId, key }, { look, size }, onRender) =>
       sizes.getOrLoad(`${playerId}/${key}/${look}/${size}`, async () => {
-        const photo = await findPicture(db, { playerId, key });
+        const position = sizes.isAheadOfReplica(`${playerId}`) ? Number.POSITIVE_INFINITY : 0;
+        const photo = await reads.anywhere((db) => findPicture(db, { playerId, key }), position);
         if (!photo) return undefined;
         onRender();
         return (await renderer.renderPhoto({ photo, as: look, size })) ?? undefined;

@@ -10,7 +10,6 @@ import { changesSince } from '@wallabee/contract/bulk/bulk-rules';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Db } from '../../../platform/db/db.ts';
 import { prepare, prepareText, sendPrepared } from '../../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { found, ProblemError } from '../../../platform/problems.ts';
@@ -26,11 +25,10 @@ import { lineSchema } from './line-schemas.ts';
 import { sendFile } from './send-file.ts';
 
 interface BulkFileOptions {
-  db: Db;
   apiUrl: string;
 }
 
-export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
+export function bulkFileRoutes({ apiUrl }: BulkFileOptions) {
   const show = (file: StoredFile) => toBulkFile(file, apiUrl);
   const schemas = new Map(BULK_KINDS.map((kind) => [`${kind}.json`, preparedSchema(kind, apiUrl)]));
 
@@ -52,7 +50,7 @@ export function bulkFileRoutes({ db, apiUrl }: BulkFileOptions) {
       config: { call: downloadBulkFile, isPublicRead: true, cost: costOf },
     };
     const send = (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) =>
-      sendNamed({ db, apiUrl }, request, reply);
+      sendNamed({ apiUrl }, request, reply);
     typed.get(downloadBulkFile.path, { ...file, exposeHeadRoute: false }, send);
     // Fastify's automatic HEAD route would read the whole file.
     typed.head(downloadBulkFile.path, file, send);
@@ -78,13 +76,13 @@ function costOf({ method, params }: FastifyRequest): number {
 }
 
 async function sendNamed(
-  { db, apiUrl }: BulkFileOptions,
+  { apiUrl }: BulkFileOptions,
   request: FastifyRequest<{ Params: { name: string } }>,
   reply: FastifyReply,
 ) {
   const named = found(parseBulkFileName(request.params.name), 'file');
-  const file = found(await findFinishedFile(db, named), 'file');
-  if (named.day !== null) return sendFile(db, file, { request, reply });
+  const file = await request.reads.anywhere(async (db) => found(await findFinishedFile(db, named), 'file'));
+  if (named.day !== null) return sendFile(file, { request, reply });
   return reply.header('cache-control', 'public, no-cache').redirect(`${apiUrl}/bulk/${file.name}`, 302);
 }
 

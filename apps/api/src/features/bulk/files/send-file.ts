@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../../platform/db/db.ts';
 import { type ByteRange, byteRangeOf } from '../../../platform/http/content/byte-range.ts';
 import { isMatch, isNotModified } from '../../../platform/http/content/etag.ts';
 import { ProblemError } from '../../../platform/problems.ts';
 import type { StoredFile } from './bulk-files.queries.ts';
 import { fileBytes } from './file-bytes.ts';
 
-export function sendFile(db: Db, file: StoredFile, { request, reply }: Exchange) {
+export function sendFile(file: StoredFile, { request, reply }: Exchange) {
   const headers = headersOf(file);
   const whole = { start: 0, end: file.bytes - 1 };
   if (!preconditionHolds(request, headers)) throw preconditionFailed();
@@ -18,7 +17,7 @@ export function sendFile(db: Db, file: StoredFile, { request, reply }: Exchange)
   const { start, end } = range === 'whole' ? whole : range;
   reply.headers({ ...headers, 'content-type': 'application/gzip', 'content-length': end + 1 - start });
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(Readable.from(fileBytes(db, file, { start, end }), { objectMode: false }));
+  return reply.send(Readable.from(fileBytes(request.reads, file, { start, end }), { objectMode: false }));
 }
 
 interface Exchange {

@@ -12,32 +12,31 @@ import { type CardServices, cardsByText, readCards } from '../../living-text/liv
 import { visibleThread } from '../visible-thread.ts';
 import { listMentioned, textsOfPage, textsOfThread } from './thread-cards.queries.ts';
 
-export function threadCardRoutes(services: CardServices & { db: Db }) {
-  const { db } = services;
+export function threadCardRoutes(services: CardServices) {
   return async (app: ApiApp) => {
-    answer(app, readThreadCards, async ({ params }, { player }) => {
+    answer(app, readThreadCards, async ({ params }, { player, reads }) => {
       const [thread, found, mentions] = await Promise.all([
-        visibleThread(db, params.threadId, player),
-        readCards(db, services, { kind: 'post', texts: textsOfPage(params) }),
-        listMentioned(db, params),
+        visibleThread(reads, params.threadId, player),
+        readCards(reads, services, { kind: 'post', texts: textsOfPage(params) }),
+        listMentioned(reads, params),
       ]);
       const posts = cardsByText(found).map(({ textId, cards }) => ({ id: PostId.parse(textId), cards }));
       return { thread_id: thread.id, posts, mentions };
     });
 
-    answer(app, readThreadItems, async ({ params }, { player }) => {
-      const thread = await visibleThread(db, params.threadId, player);
+    answer(app, readThreadItems, async ({ params }, { player, reads }) => {
+      const thread = await visibleThread(reads, params.threadId, player);
       const isTrade = isTradeForum(thread.forum_id);
-      const items = isTrade ? await itemsOf(services, thread.id) : [];
+      const items = isTrade ? await itemsOf(reads, services, thread.id) : [];
       const still_here = items.filter(({ card }) => card.state === 'here').length;
       return { thread_id: thread.id, total: items.length, still_here, items };
     });
   };
 }
 
-async function itemsOf(services: CardServices & { db: Db }, id: ThreadId): Promise<ThreadItems['items']> {
+async function itemsOf(reads: Db, services: CardServices, id: ThreadId): Promise<ThreadItems['items']> {
   const texts = textsOfThread(id);
-  const found = await readCards(services.db, services, { kind: 'post', texts, onlyOwn: true });
+  const found = await readCards(reads, services, { kind: 'post', texts, onlyOwn: true });
   const items = new Map<string, ThreadItems['items'][number]>();
   for (const { textId, author, card } of found) {
     const key = card.item_id === null ? `${card.item_type_id} of ${author.id}` : `${card.item_id}`;

@@ -9,7 +9,7 @@ import { ledgerLines, readLedgerOf } from './ledger.service.ts';
 
 const A_MINUTE = 'public, max-age=60';
 
-export function ledgerRoutes({ db, now }: ForumServices, clock?: () => number) {
+export function ledgerRoutes({ now }: Pick<ForumServices, 'now'>, clock?: () => number) {
   const answers = createCache<PreparedAnswer<typeof readLedger>>({
     name: 'moderation-ledger',
     maxEntries: 1,
@@ -18,22 +18,22 @@ export function ledgerRoutes({ db, now }: ForumServices, clock?: () => number) {
   });
 
   return async (app: ApiApp) => {
-    answer(app, readLedger, () =>
+    answer(app, readLedger, (_, { reads }) =>
       answers.getOrLoad('ledger', async () =>
-        prepare(readLedger, await readLedgerOf(db, now()), { cacheControl: A_MINUTE }),
+        prepare(readLedger, await readLedgerOf(reads, now()), { cacheControl: A_MINUTE }),
       ),
     );
 
     app.get(
       readLedgerFile.path,
       { config: { call: readLedgerFile, isOpen: true, isPublicRead: true, cost: NETWORK_COSTS.file } },
-      async (_request, reply) => {
+      async (request, reply) => {
         reply.headers({
           'content-type': 'application/x-ndjson; charset=utf-8',
           'cache-control': A_MINUTE,
           'access-control-allow-origin': '*',
         });
-        return reply.send(Readable.from(ledgerLines(db)));
+        return reply.send(Readable.from(ledgerLines(request.reads)));
       },
     );
   };

@@ -4,6 +4,7 @@ import { withoutMentions } from '@wallabee/contract/forums/mentions';
 import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
 import { ForumId, ModerationEntryId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Reads } from '../../../platform/db/replica/reads.ts';
 import { excerptOf } from '../authors.views.ts';
 import { countActs, countAppeals, type LedgerRow, listActsAfter, listLatestActs } from './ledger.queries.ts';
 
@@ -23,10 +24,11 @@ export async function readLedgerOf(db: Db, now: Date): Promise<Ledger> {
 const ACTS_AT_ONCE = 1_000;
 
 /** The lines of the file, in parts, so that a long ledger neither fills the memory nor holds a connection. */
-export async function* ledgerLines(db: Db): AsyncGenerator<string> {
+export async function* ledgerLines(reads: Reads): AsyncGenerator<string> {
   let after = 0;
   while (true) {
-    const rows = await listActsAfter(db, { after, limit: ACTS_AT_ONCE });
+    const page = { after, limit: ACTS_AT_ONCE };
+    const rows = await reads.anywhere((db) => listActsAfter(db, page));
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => `${JSON.stringify(toAct(row))}\n`).join('');

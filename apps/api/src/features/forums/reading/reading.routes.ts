@@ -13,6 +13,7 @@ import {
   unmarkForumsRead,
 } from '@wallabee/contract/forums/reading';
 import { readThreadState } from '@wallabee/contract/forums/thread-state';
+import type { Db } from '../../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { createForumCaches } from '../forum-cache.ts';
@@ -39,9 +40,9 @@ export function readingRoutes(services: ReadingServices) {
 
 const DONE = { success: true } as const;
 
-function answerLists(app: ApiApp, { db, now, apiUrl }: ReadingServices) {
-  answer(app, listForumStates, async (_, { player }) => {
-    const rows = await listForumUnread(db, {
+function answerLists(app: ApiApp, { now, apiUrl }: ReadingServices) {
+  answer(app, listForumStates, async (_, { player, reads }) => {
+    const rows = await listForumUnread(reads, {
       playerId: player.id,
       now: now(),
       audiences: audiencesOf(player),
@@ -49,16 +50,16 @@ function answerLists(app: ApiApp, { db, now, apiUrl }: ReadingServices) {
     return rows.map(toForumState);
   });
 
-  answer(app, readForumState, async ({ params }, { player }) => {
-    const rows = await listPageState(db, { ...params, playerId: player.id, now: now() });
+  answer(app, readForumState, async ({ params }, { player, reads }) => {
+    const rows = await listPageState(reads, { ...params, playerId: player.id, now: now() });
     const [forum] = rows;
     if (!forum || !canSee(forum, player)) throw notFound('forum');
     return toPageState(rows, apiUrl);
   });
 
-  answer(app, listOwnThreads, async ({ query }, { player }) => {
+  answer(app, listOwnThreads, async ({ query }, { player, reads }) => {
     const asked = { ...query, playerId: player.id, now: now(), audiences: audiencesOf(player) };
-    const rows = await listThreadsOf(db, asked);
+    const rows = await listThreadsOf(reads, asked);
     return {
       threads: rows.slice(0, THREADS_PER_PAGE).map((row) => toListedThread(row, apiUrl)),
       has_more: rows.length > THREADS_PER_PAGE && query.page + 1 < MOST_LISTED_PAGES,
@@ -66,17 +67,18 @@ function answerLists(app: ApiApp, { db, now, apiUrl }: ReadingServices) {
   });
 }
 
-function answerThreads(app: ApiApp, { db, now, caches }: ReadingServices) {
-  answer(app, readThreadState, async ({ params }, { player }) => {
+function answerThreads(app: ApiApp, { now, caches }: ReadingServices) {
+  answer(app, readThreadState, async ({ params }, { player, reads }) => {
     const time = now();
     const viewer = { playerId: player.id, isModerator: isModerator(player), audiences: audiencesOf(player) };
-    const row = await findThreadState(db, { ...params, ...viewer, now: time });
+    const row = await findThreadState(reads, { ...params, ...viewer, now: time });
     if (!row || !canSee(row, player)) throw notFound('thread');
     return toThreadState(row, player, time);
   });
 
-  answer(app, readThreadDays, async ({ params: { threadId } }, { player }) => {
-    const row = await caches.days.getOrLoad(`${threadId}/days`, () => findThreadDays(db, threadId));
+  answer(app, readThreadDays, async ({ params: { threadId } }, { player, reads }) => {
+    const load = (from: Db) => findThreadDays(from, threadId);
+    const row = await caches.days.getOrRead(reads, `${threadId}/days`, load);
     if (!row || !canSee(row, player)) throw notFound('thread');
     const { created_at, people, post_count } = row;
     const days = row.days.map((day) => ({ ...day, page: pageOf(day.position) }));

@@ -1,5 +1,6 @@
 import { canSee } from '@wallabee/contract/forums/forum-rules';
 import type { PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { refuse } from '../refuse.ts';
@@ -29,7 +30,7 @@ async function mute({ db, now }: ForumServices, kind: MutedKind, asked: Omit<New
   if (!(await insertMute(db, kind, { ...asked, now: now() }))) refuse('too_many_mutes');
 }
 
-export async function mutesOf({ db }: Pick<ForumServices, 'db'>, player: SignedInPlayer) {
+export async function mutesOf(db: Db, player: SignedInPlayer) {
   const [threads, players] = await Promise.all([
     listMutedThreads(db, player.id),
     selectMutedPlayers(db, player.id).execute(),

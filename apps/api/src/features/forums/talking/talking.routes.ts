@@ -30,11 +30,11 @@ export function talkingRoutes(services: ForumServices) {
       buzz_count: await takeBuzzBack(services, player, params.postId),
     }));
 
-    answer(app, listBuzzes, async ({ params: { postId }, query: { page = 1 } }, { player }) => {
-      await visiblePost(db, player, postId);
+    answer(app, listBuzzes, async ({ params: { postId }, query: { page = 1 } }, { player, reads }) => {
+      await visiblePost(reads, player, postId);
       const [rows, total] = await Promise.all([
-        selectBuzzes(db, { postId, page }).execute(),
-        countBuzzes(db, postId),
+        selectBuzzes(reads, { postId, page }).execute(),
+        countBuzzes(reads, postId),
       ]);
       return {
         players: rows.map(toMember),
@@ -42,7 +42,7 @@ export function talkingRoutes(services: ForumServices) {
       };
     });
 
-    answer(app, listMutes, (_, { player }) => mutesOf(services, player));
+    answer(app, listMutes, (_, { player, reads }) => mutesOf(reads, player));
 
     answer(app, muteThread, async ({ params }, { player }) => {
       await muteThreadFor(services, player, params.threadId);

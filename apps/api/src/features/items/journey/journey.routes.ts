@@ -41,8 +41,8 @@ export function journeyRoutes({ catalogue, apiUrl, notifications, now, clock }: 
       app.log.error({ err: error }, 'a map of a journey could not be drawn');
     answer(app, readJourney, async ({ params: { itemId } }, { reads }) => {
       const newest = await findNewestShown(reads, itemId, catalogue.current());
-      return journeys.getOrLoad(`${itemId}/${newest}`, async () => {
-        const loaded = await loadJourney(reads, { itemId, newest }, { now: now(), maps, onFailedMap });
+      return journeys.getOrRead(reads, `${itemId}/${newest}`, async (db) => {
+        const loaded = await loadJourney(db, { itemId, newest }, { now: now(), maps, onFailedMap });
         return prepare(readJourney, toJourney(loaded, { itemId, catalogue: catalogue.current(), apiUrl }));
       });
     });

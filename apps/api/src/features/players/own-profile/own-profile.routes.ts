@@ -11,7 +11,7 @@ import { changeProfile, type ProfileServices, readProfileOf } from './own-profil
 
 export function ownProfileRoutes(services: ProfileServices & { renderer: ImageRenderer }) {
   return async (app: ApiApp) => {
-    answer(app, readOwnProfile, (_, { player }) => readProfileOf(services.db, player.id));
+    answer(app, readOwnProfile, (_, { player, reads }) => readProfileOf(reads, player.id));
 
     answer(app, changeOwnProfile, ({ body }, { player }) => changeProfile(services, player.id, body));
 

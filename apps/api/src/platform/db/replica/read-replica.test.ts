@@ -1,20 +1,14 @@
-import { chown, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BundledPostgres } from '@wallabee/bundled-postgres/bundled-postgres';
-import { connectAsAdministrator } from '@wallabee/bundled-postgres/session';
-import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
+import { startPair } from '../../../../test/replica-pair.ts';
 import { checkServerLogs, serverLog } from '../../../../test/server-logs.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { watchCatalogue } from '../../../features/catalogue/catalogue.public.ts';
 import { watchIssuedNumbers } from '../../../features/items/items.public.ts';
-import { migrationsFolder } from '../../process/folders.ts';
 import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 import { digest } from '../../sessions/digest.ts';
 import { connect } from '../db.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { readsFrom, watchReplica } from './reads.ts';
 
 const KEY = 'key-of-the-site';
@@ -22,12 +16,8 @@ afterEach(checkServerLogs);
 const TOKEN = 'token-of-ada';
 
 test('visitors read from a replica, players from the primary; a lagging or lost replica is not used', async () => {
-  const primary = await startHere({ dataDir: await aDataFolder() });
-  await migrate(primary.url, migrationsFolder);
-  const replica = await startReplicaOf(primary);
+  const { primary, replica, replay } = await startPair();
   const { app, db, reports, clock } = await aServerOn(primary.url, replica.url);
-  const replay = await connectAsAdministrator(socketsOf(replica));
-  onTestFinished(() => replay.end().catch(() => {}));
   const nameFor = async (who: 'visitor' | 'player', { secondsLater = 0 } = {}) => {
     clock.now += secondsLater * 1_000;
     const headers = { 'x-wallabee-api-key': KEY, ...(who === 'player' && { 'x-user-token': TOKEN }) };
@@ -60,17 +50,6 @@ test('visitors read from a replica, players from the primary; a lagging or lost 
   expect(await nameFor('visitor')).toBe('Ada Alder');
   await expect.poll(() => reports.at(-1)).toBe('The read replica is not used: it cannot be reached.');
 });
-
-async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {
-  const dataDir = await aDataFolder();
-  const cluster = join(dataDir, 'postgres/cluster');
-  const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
-  const signal = join(cluster, 'standby.signal');
-  await writeFile(signal, '');
-  await chown(signal, uid, gid);
-  const primary_conninfo = `host=${socketsOf(primary)} port=5432 user=postgres`;
-  return startHere({ dataDir, settings: { fsync: 'off', primary_conninfo } });
-}
 
 async function aServerOn(primaryUrl: string, replicaUrl: string) {
   const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: KEY, LOG_LEVEL: 'warn' });
@@ -123,8 +102,4 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
       .values({ token_digest: digest(TOKEN), player_id: id, expires_at })
       .execute();
   }
-}
-
-function socketsOf({ url }: BundledPostgres): string {
-  return new URL(url).searchParams.get('host') ?? '';
 }

@@ -10,6 +10,7 @@ function aReplica(state: { isGood: boolean; wasClose: boolean }): Replica {
   return {
     find: () => (state.isGood ? standby : undefined),
     findInOutage: () => (state.wasClose ? standby : undefined),
+    replayed: async () => {},
     failed: () => {
       state.isGood = false;
     },

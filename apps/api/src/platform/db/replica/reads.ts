@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../connection/statement-timeout.ts';
 import type { Db } from '../db.ts';
+import { rememberPrimary } from './primary-of.ts';
 import { findReplayedPosition, getWrittenPosition } from './replica.queries.ts';
 import { lagOf, type Mark, withoutPassed } from './replica-lag.ts';
+import { createWaiters } from './waiters.ts';
 
 /**
- * Public reads that may be slightly old go to the replica while it is available and close behind, otherwise
- * to the primary. While the primary is away they stay at the replica.
+ * Reads go to the replica while it is available and close behind, a player's once it has what the player wrote;
+ * otherwise to the primary. While the primary is away they stay at the replica.
  */
 export interface Reads {
   primary: Db;
   /**
    * A read that fails at the replica runs again at the primary, so it may run twice and must change nothing.
+   * The replica must have replayed `position`.
    */
-  anywhere<Answer>(read: (db: Db) => Promise<Answer> | Answer): Promise<Answer> | Answer;
+  anywhere<Answer>(read: (db: Db) => Promise<Answer> | Answer, position?: number): Promise<Answer> | Answer;
   replicaState(): 'none' | 'used' | 'unused';
 }
 
@@ -21,21 +24,24 @@ export function readsFrom(primary: Db, replica?: Replica): Reads {
   return {
     primary,
     replicaState: () => (replica ? (replica.find() ? 'used' : 'unused') : 'none'),
-    anywhere(read) {
-      const db = replica?.find();
-      if (!replica || !db) return readPrimary(read);
+    anywhere(read, position = 0) {
+      const db = replica?.find(position);
+      if (!replica || !db) return readPrimary(read, position);
       return (async () => read(db))().catch((failure) => {
         replica.failed(failure);
-        return readPrimary(read);
+        return readPrimary(read, position);
       });
     },
   };
 
-  function readPrimary<Answer>(read: (db: Db) => Promise<Answer> | Answer): Promise<Answer> | Answer {
+  function readPrimary<Answer>(
+    read: (db: Db) => Promise<Answer> | Answer,
+    position: number,
+  ): Promise<Answer> | Answer {
     const answered = read(primary);
     if (!replica || !(answered instanceof Promise)) return answered;
     return answered.catch((failure) => {
-      const db = isDatabaseUnavailable(failure) ? replica.findInOutage() : undefined;
+      const db = isDatabaseUnavailable(failure) ? replica.findInOutage(position) : undefined;
       if (!db) throw failure;
       return read(db);
     });
@@ -43,10 +49,12 @@ export function readsFrom(primary: Db, replica?: Replica): Reads {
 }
 
 export interface Replica {
-  /** It is undefined while the replica is unavailable or too far behind. */
-  find(): Db | undefined;
+  /** It is undefined while the replica is unavailable, too far behind or before the position. */
+  find(position?: number): Db | undefined;
   /** It is undefined when the replica was too far behind before the primary went away. */
-  findInOutage(): Db | undefined;
+  findInOutage(position: number): Db | undefined;
+  /** Resolves when the replica has everything that was committed before the call, or is not used. */
+  replayed(): Promise<void>;
   failed(failure: unknown): void;
   stop(): Promise<void>;
 }
@@ -66,43 +74,70 @@ export function watchReplica(options: ReplicaOptions): Replica {
   let marks: Mark[] = [];
   let isGood = false;
   let wasClose = false;
+  let replayed = 0;
+  const waiters = createWaiters();
+  let waking = new AbortController();
   let lastReport: string | undefined;
   const stopping = new AbortController();
+  rememberPrimary(replica, primary);
   const watching = watch();
 
   async function look(): Promise<string> {
+    waiters.take();
     const position = await getWrittenPosition(primary).catch(() => undefined);
     if (position !== undefined) mark(position);
-    const replayed = await findReplayedPosition(replica);
-    if (replayed === null) return 'it is not a replica';
+    const found = await findReplayedPosition(replica);
+    if (found === null) return 'it is not a replica';
+    replayed = found;
     // Without a primary there is nothing to compare with.
-    if (position !== undefined) {
-      wasClose = lagOf(marks, replayed, clock()) <= mostLagMs;
-      marks = withoutPassed(marks, replayed);
-    }
-    return wasClose ? '' : 'it is too far behind';
+    return (position === undefined ? wasClose : compare()) ? '' : 'it is too far behind';
+  }
+
+  function compare(): boolean {
+    wasClose = lagOf(marks, replayed, clock()) <= mostLagMs;
+    marks = withoutPassed(marks, replayed);
+    // Nobody waits for a replica that is not used, so one that is used again must have everything.
+    return isGood ? wasClose : marks.length === 0;
   }
 
   function mark(position: number) {
+    waiters.waitFor(position);
     // A new primary may begin before the last position of the one that died.
     marks = marks.filter((earlier) => earlier.position <= position);
-    if (marks.length < MOST_MARKS) marks.push({ at: clock(), position });
+    // The newest one must be there, and the oldest says since when the replica is behind.
+    if (marks.length === MOST_MARKS) marks.pop();
+    marks.push({ at: clock(), position });
   }
 
   async function watch() {
     while (!stopping.signal.aborted) {
       const problem = await look().catch(() => 'it cannot be reached');
       isGood = problem === '';
+      if (isGood) waiters.replayed(replayed);
+      else waiters.release();
       if (problem !== lastReport)
         report(problem ? `The read replica is not used: ${problem}.` : 'The read replica is used.');
       lastReport = problem;
-      await sleep(checkEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await rest();
     }
   }
 
+  /** Waiting calls wake it, at most so often that asking costs little. */
+  async function rest() {
+    await pause(isGood ? WHILE_WAITING_MS : WHILE_UNUSED_MS, stopping.signal);
+    if (waiters.areWaiting()) return;
+    waking = new AbortController();
+    await pause(checkEveryMs, AbortSignal.any([waking.signal, stopping.signal]));
+  }
+
   return {
-    find: () => (isGood ? replica : undefined),
-    findInOutage: () => (wasClose ? replica : undefined),
+    find: (position = 0) => (isGood && position <= replayed ? replica : undefined),
+    findInOutage: (position) => (wasClose && position <= replayed ? replica : undefined),
+    replayed() {
+      const done = waiters.wait();
+      waking.abort();
+      return done;
+    },
     failed: (failure) => {
       // Refusals have no code, and class 40 is a statement cancelled by replay; neither is an outage.
       const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
@@ -111,13 +146,19 @@ export function watchReplica(options: ReplicaOptions): Replica {
     async stop() {
       stopping.abort();
       await watching;
+      waiters.take();
+      waiters.release();
       await replica.destroy();
     },
   };
 }
 
+async function pause(ms: number, signal: AbortSignal) {
+  await sleep(ms, undefined, { signal }).catch(() => {});
+}
+
 const MOST_LAG_MS = 3_000;
 const CHECK_EVERY_MS = 1_000;
-
-/** Ten minutes of marks are enough, because the oldest one says since when the replica is behind. */
+const WHILE_WAITING_MS = 20;
+const WHILE_UNUSED_MS = 200;
 const MOST_MARKS = 600;

@@ -17,6 +17,7 @@ test('a token finds its player [AP-01]', async () => {
     username: 'ada',
     account_type: 'player',
     has_forums_right: true,
+    write_position: null,
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../../limits/limit-headers.ts';
 import { badInput, ProblemError, tooManyCalls } from '../../problems.ts';
 import type { Notifications } from '../../realtime/notifications.ts';
-import { recordActivity } from '../../sessions/activity.queries.ts';
+import { recordWrite } from '../../sessions/activity.queries.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../../sessions/application-keys.ts';
 import { type Bearer, findBearer } from '../../sessions/bearer-tokens.queries.ts';
 import {
@@ -35,8 +35,8 @@ export const TOKEN_HEADER = 'x-user-token';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For writes that do not record it in their own transaction. */
-    recordActivity(playerId: PlayerId): Promise<void>;
+    /** To be called between the commit of a player's write and its answer. */
+    recordWrite(playerId: PlayerId): Promise<void>;
     /** The rest of the budget of an application key. */
     callsLeft(keyId: number): number;
   }
@@ -118,10 +118,8 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
 
   app.decorate('callsLeft', (keyId) => budgets.left(String(keyId)));
   app.decorateRequest('keyId', null);
-  app.decorate('recordActivity', (playerId) =>
-    recordActivity(db, [playerId], now()).catch((failure) =>
-      app.log.warn({ err: failure }, 'activity not recorded'),
-    ),
+  app.decorate('recordWrite', (playerId) =>
+    recordWrite(db, playerId, now()).catch((failure) => app.log.warn({ err: failure }, 'write not recorded')),
   );
   app.decorateRequest('reads', { getter: () => options.reads });
   app.decorateRequest('bearer', null);

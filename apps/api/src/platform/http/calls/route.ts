@@ -13,6 +13,7 @@ import { refuseBadFields } from '../bodies/field-limits.ts';
 import { acceptFiles, refuseFile, refuseNoFile } from '../bodies/file-bodies.ts';
 import { sendMapped } from './api-profiles.ts';
 import type { Outcome } from './idempotency-keys.ts';
+import { readsPrimary } from './in-process-calls.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
 export type ApiApp = FastifyInstance;
@@ -20,7 +21,7 @@ export type ApiApp = FastifyInstance;
 export interface Caller<E extends Endpoint> {
   player: E extends { access: 'player' } ? SignedInPlayer : SignedInPlayer | undefined;
   request: FastifyRequest;
-  /** A replica may answer public reads that can be slightly old. */
+  /** Reads may go to a replica; see docs/decisions/0089-own-writes-and-replicas.md. */
   reads: Db;
   reply: FastifyReply;
   /** It stores the response for the call's Idempotency-Key, if there is one. */
@@ -70,9 +71,9 @@ export function answer<E extends Endpoint>(
           return { response: await replay(input, callerWith(request.reads.primary)), isReplayed };
         })
         .then(afterWrite(player, (outcome) => sendOutcome(request, reply, outcome)));
-    // A logged-in player may have written a moment ago, so their reads go to the primary.
-    const answered =
-      isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
+    const answered = isWrite
+      ? handle(request.reads.primary)
+      : request.reads.anywhere(handle, neededPosition(request, player));
     const send = afterWrite(player, (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player)));
     return answered instanceof Promise ? answered.then(send) : send(answered);
   }
@@ -80,7 +81,7 @@ export function answer<E extends Endpoint>(
   function afterWrite<Made>(player: SignedInPlayer | undefined, send: (made: Made) => Promise<void> | void) {
     if (!isWrite) return send;
     return async (made: Made) => {
-      await Promise.all([app.caughtUp(), player && app.recordActivity(player.id)]);
+      await Promise.all([app.caughtUp(), player && app.recordWrite(player.id)]);
       return send(made);
     };
   }
@@ -126,6 +127,11 @@ function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: Fasti
   if (!endpoint.upload) return { params, query, body } as ParsedInputOf<E>;
   refuseNoFile(body, endpoint.upload);
   return { params, query, file: body } as ParsedInputOf<E>;
+}
+
+/** A visitor may see older data, but not on a page that is cached after a change that the replica may lack. */
+function neededPosition(request: FastifyRequest, player: SignedInPlayer | undefined): number {
+  return readsPrimary(request) ? Number.POSITIVE_INFINITY : (player?.write_position ?? 0);
 }
 
 async function storeNothing() {}

@@ -11,13 +11,15 @@ export function draftRoutes(services: ForumServices) {
       saveDraftFor(services, player.id, { ...params, ...body }),
     );
 
-    answer(app, readDraft, async ({ params }, { player }) => readDraftFor(db, player, params.place));
+    answer(app, readDraft, async ({ params }, { player, reads }) =>
+      readDraftFor(reads, player, params.place),
+    );
 
     answer(app, discardDraft, async ({ params }, { player }) => {
       await deleteDraft(db, player.id, params.place);
       return { success: true } as const;
     });
 
-    answer(app, listDrafts, async (_, { player }) => listDraftsFor(db, player));
+    answer(app, listDrafts, async (_, { player, reads }) => listDraftsFor(reads, player));
   };
 }

@@ -17,12 +17,12 @@ export function editingRoutes(services: ForumServices) {
       return DONE;
     });
 
-    answer(app, readPostVersions, async ({ params }, { player }) =>
-      readVersions(services.db, player, params.postId),
+    answer(app, readPostVersions, async ({ params }, { player, reads }) =>
+      readVersions(reads, player, params.postId),
     );
 
-    answer(app, readPostSource, async ({ params }, { player }) =>
-      readSource(services.db, player, params.postId),
+    answer(app, readPostSource, async ({ params }, { player, reads }) =>
+      readSource(reads, player, params.postId),
     );
   };
 }

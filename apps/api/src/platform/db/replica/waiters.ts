@@ -1,0 +1,55 @@
+export interface Waiters {
+  /** Resolves when a position that the primary names after this call has been replayed, or at `release`. */
+  wait(): Promise<void>;
+  areWaiting(): boolean;
+  /** To be called before the primary is asked for its position. */
+  take(): void;
+  /** The primary's answer. */
+  waitFor(position: number): void;
+  replayed(position: number): void;
+  /** All but those who have come since the last `take`. */
+  release(): void;
+}
+
+interface Group {
+  promise: Promise<void>;
+  resolve: () => void;
+  /** Undefined until the primary has answered. */
+  position?: number;
+}
+
+/** Those who wait for the replica, in groups of those who came before the primary was asked the same question. */
+export function createWaiters(): Waiters {
+  let next: Group | undefined;
+  let groups: Group[] = [];
+
+  function resolveWhere(isDone: (group: Group) => boolean) {
+    for (const group of groups) if (isDone(group)) group.resolve();
+    groups = groups.filter((group) => !isDone(group));
+  }
+
+  return {
+    wait() {
+      next ??= createGroup();
+      return next.promise;
+    },
+    areWaiting: () => next !== undefined || groups.length > 0,
+    take() {
+      if (next) groups.push(next);
+      next = undefined;
+    },
+    waitFor(position) {
+      for (const group of groups) group.position ??= position;
+    },
+    replayed: (replayed) => resolveWhere(({ position }) => position !== undefined && position <= replayed),
+    release: () => resolveWhere(() => true),
+  };
+}
+
+function createGroup(): Group {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
