@@ -27,8 +27,13 @@ export async function fillForum(folder, threads = THREADS) {
 
 /** Next to the data, unless its path is too long for a socket: then the launcher has recorded it. */
 export function socketIn(folder) {
-  const elsewhere = join(folder, 'postgres', 'socket-folder');
-  return existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8').trim() : join(folder, 'postgres', 'socket');
+  // PostgreSQL's files are elsewhere when root has started the site.
+  const postgres = readIfThere(join(folder, 'postgres', 'location')) ?? join(folder, 'postgres');
+  return readIfThere(join(postgres, 'socket-folder')) ?? join(postgres, 'socket');
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 function statements(first, threads) {

@@ -27,16 +27,20 @@ export async function eventWriter(connection, probes) {
       ...moved(facts, { player: any(players), other: any(players), place: any(places) }),
     };
   };
+  const made = () => {
+    const event = random();
+    return { ...event, kind: 'new_item', data: { ...event.data, what: 'foraged' } };
+  };
   return {
     write: (itemId) => write({ ...random(), item_id: itemId }),
     /** Returns how many were written; a slow machine writes fewer. */
-    async writeMany({ perSecond, seconds }) {
+    async writeMany({ perSecond, seconds, newShare = 0 }) {
       const began = performance.now();
       const writing = [];
       let written = 0;
       while (performance.now() - began < seconds * 1_000) {
         const due = ((performance.now() - began) / 1_000) * perSecond;
-        for (; written < due; written += 1) writing.push(write(random()));
+        for (; written < due; written += 1) writing.push(write(Math.random() < newShare ? made() : random()));
         await pause(STEP_MS);
       }
       await Promise.all(writing);

@@ -17,12 +17,12 @@ export interface LogTail {
 interface TailOptions {
   reads: Reads;
   notifications: Pick<Notifications, 'on'>;
-  hasReaders: () => boolean;
+  readers: () => number;
   onEvents: (events: readonly LoggedEvent[], reached: Position) => void;
 }
 
 /** Reads each new event of the log once, in order. */
-export function followLog({ reads, notifications, hasReaders, onEvents }: TailOptions): LogTail {
+export function followLog({ reads, notifications, readers, onEvents }: TailOptions): LogTail {
   // The first reader moves it to the present, so that a server starts without its database.
   let position: Position = { transaction: 0n, event: 0 };
   let isReading = false;
@@ -31,7 +31,7 @@ export function followLog({ reads, notifications, hasReaders, onEvents }: TailOp
 
   async function read() {
     isReading = true;
-    while (isWanted && hasReaders() && !isStopped) {
+    while (isWanted && readers() > 0 && !isStopped) {
       isWanted = false;
       await sleep(await readOnce(), undefined, { ref: false });
     }
@@ -48,7 +48,7 @@ export function followLog({ reads, notifications, hasReaders, onEvents }: TailOp
       onEvents(events, position);
       isWanted ||= isFull || isHeldBack;
       if (isFull) return 0;
-      return isHeldBack ? WHILE_HELD_BACK_MS : BETWEEN_READS_MS;
+      return Math.max(isHeldBack ? WHILE_HELD_BACK_MS : BETWEEN_READS_MS, betweenWrites(readers()));
     } catch {
       // The database is unavailable; nothing is lost.
       isWanted = true;
@@ -70,10 +70,10 @@ export function followLog({ reads, notifications, hasReaders, onEvents }: TailOp
   return {
     position: () => position,
     async ready() {
-      if (hasReaders()) return;
+      if (readers() > 0) return;
       const present = await currentPosition(reads.primary);
       // A reader that has come since counts on the position that it found.
-      if (!hasReaders() && !isReading) position = later(present, position);
+      if (readers() === 0 && !isReading) position = later(present, position);
     },
     stop() {
       isStopped = true;
@@ -82,10 +82,20 @@ export function followLog({ reads, notifications, hasReaders, onEvents }: TailOp
   };
 }
 
-/** Few enough that a client can read them before it counts as slow. */
-const PAGE = 100;
+/** What 1,000 events a second are between two writes, and few enough for a client to read before the next. */
+const PAGE = 250;
 /** Events that come close together are read together. */
 const BETWEEN_READS_MS = 20;
 const WHILE_HELD_BACK_MS = 50;
+/**
+ * A write to each of 5,000 streams takes some 50 ms of the process, however few events it carries, so with more readers
+ * more events share a write.
+ */
+function betweenWrites(readers: number): number {
+  return Math.min(MOST_BETWEEN_WRITES_MS, readers / READERS_PER_MS);
+}
+
+const READERS_PER_MS = 20;
+const MOST_BETWEEN_WRITES_MS = 250;
 const AFTER_FAILURE_MS = 1_000;
 const LOOK_EVERY_MS = 5_000;

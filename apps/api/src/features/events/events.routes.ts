@@ -43,8 +43,7 @@ export function eventRoutes({ db, reads, notifications, metrics, now, ...options
   return async (app: ApiApp) => {
     const streams = createEventStreams();
     metrics?.streams(streams.count);
-    const hasReaders = () => streams.count() > 0;
-    const tail = followLog({ reads, notifications, hasReaders, onEvents: streams.broadcast });
+    const tail = followLog({ reads, notifications, readers: streams.count, onEvents: streams.broadcast });
     const replays = createReplays(db, tail);
     forwardEvents(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });

@@ -49,6 +49,8 @@ export interface EventStreams {
 
 interface Entry extends StreamOptions {
   response: ServerResponse;
+  /** Equal for streams that carry the same kinds. */
+  group: string;
   /** Undefined until it is live. */
   after?: Position;
 }
@@ -71,7 +73,7 @@ export function createEventStreams(): EventStreams {
 
   return {
     add(response, options) {
-      const entry: Entry = { response, ...options };
+      const entry: Entry = { response, ...options, group: [...options.kinds].sort().join() };
       open.add(entry);
       const { owner } = options;
       if (owner) {
@@ -128,12 +130,12 @@ function toStream(entry: Entry, remove: () => void): EventStream {
   };
 }
 
-/** Most streams carry the same kinds, so that the text is written once for all of them. */
+/** Most streams carry the same kinds, so that the bytes are written once for all of them. */
 function broadcast(open: Iterable<Entry>, events: readonly LoggedEvent[]) {
-  const texts = new Map<string, string>();
+  const texts = new Map<string, Buffer>();
   const first = events[0]?.position;
   for (const entry of open) {
-    const { after, kinds } = entry;
+    const { after, kinds, group } = entry;
     if (!after || !first) continue;
     if (!isAfter(first, after)) {
       write(
@@ -145,9 +147,8 @@ function broadcast(open: Iterable<Entry>, events: readonly LoggedEvent[]) {
       );
       continue;
     }
-    const key = [...kinds].join();
-    const text = texts.get(key) ?? textFor(kinds, events);
-    texts.set(key, text);
+    const text = texts.get(group) ?? Buffer.from(textFor(kinds, events));
+    texts.set(group, text);
     write(entry, text);
   }
 }
@@ -159,8 +160,8 @@ function textFor(kinds: ReadonlySet<string>, events: readonly LoggedEvent[]): st
     .join('');
 }
 
-function write({ response }: Entry, text: string) {
-  if (text === '') return;
+function write({ response }: Entry, text: string | Buffer) {
+  if (text.length === 0) return;
   if (response.writableLength > MOST_UNREAD_BYTES) response.req.socket.destroy();
   else response.write(text);
 }
