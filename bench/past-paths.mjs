@@ -5,7 +5,7 @@ const FIRST_DAY = Date.UTC(2012, 2, 1);
 
 /** Calls as of days all over the years of the game. */
 export function pastPaths({ types, sets, userId, players }) {
-  const days = types.map((_, index) => dayText(FIRST_DAY + index * 13 * DAY_MS));
+  const days = types.map((_, index) => pastDay(index));
   const dated = (pathOf) => days.map((day, index) => `${pathOf(index)}?at=${day}`);
   return {
     'status?at=': dated((index) => `/single-item/${types[index]}/status`),
@@ -23,6 +23,10 @@ export function pastPaths({ types, sets, userId, players }) {
     cabinet: types.map((_, index) => `/users/${1 + (index % 40)}/cabinet`),
     'cabinet, each another': spread(1, players).map((id) => `/users/${id}/cabinet`),
   };
+}
+
+export function pastDay(nth) {
+  return dayText(FIRST_DAY + nth * 13 * DAY_MS);
 }
 
 function dayText(instant) {

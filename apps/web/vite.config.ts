@@ -6,7 +6,14 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const ASSET_FILE_NAMES = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig({
-  plugins: [fontSubsets(), leanRouter(), reactRouter(), cssLayersFirst(), compileHintFirst()],
+  plugins: [
+    fontSubsets(),
+    productionRouter(),
+    leanRouter(),
+    reactRouter(),
+    cssLayersFirst(),
+    compileHintFirst(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     // The oldest browsers with light-dark(), nesting and container queries.
@@ -183,17 +190,42 @@ export default defineConfig({
   },
 });
 
-/** The router exports its development build only, and bundlers cannot drop its unused components. */
+/** The router's package exports its development build only (its issue 14102). */
+function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    // What is not part of the bundle is resolved by Node, to the development build.
+    config: () => ({ environments: { ssr: { resolve: { noExternal: ROUTER_AND_DEPENDENCIES } } } }),
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      handler: async function (id, importer, options) {
+        const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+        return (
+          resolved && {
+            ...resolved,
+            external: false,
+            id: resolved.id.replace('/development/', '/production/'),
+          }
+        );
+      },
+    },
+  };
+}
+
+const ROUTER_AND_DEPENDENCIES = ['react-router', 'cookie', 'set-cookie-parser'];
+
+/** Bundlers cannot drop components of the router that are not used. */
 function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /react-router[\\/]dist[\\/]development[\\/]/ },
+      filter: { id: /react-router[\\/]dist[\\/]production[\\/]/ },
       handler: (code) =>
         code
-          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
           .replace(/React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
           .replace(/^\w+\.displayName = .*$/gm, ''),
     },

@@ -59,7 +59,8 @@ async function beginningOf(choice: WishListChoice, { params, context, url }: Ask
     load(context, listSets),
   ]);
   const wishes = wishesOf(choice, { types, saved: saveditems });
-  const matching = wishesBySet(filterByName(wishes, text), sets).flatMap((set) => set.wishes);
+  const named = text === '' ? wishes : filterByName(wishes, text);
+  const matching = wishesBySet(named, sets).flatMap((set) => set.wishes);
   const sent = isPlain(url.searchParams) ? matching : matching.slice(0, SENT_AT_ONCE);
   const sentSets = new Set(sent.map(({ set_id }) => set_id));
   return {

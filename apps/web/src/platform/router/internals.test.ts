@@ -14,6 +14,7 @@ test('no other folder uses the router’s internals', () => {
 
   expect(users.sort()).toEqual([
     'platform/router/late-scroll.ts',
+    'platform/router/page-data-script.ts',
     'platform/router/page-scripts.ts',
     'platform/router/pages-build.ts',
     'platform/router/prefetch-links.tsx',

@@ -17,7 +17,30 @@ export function Link({ isPrefetched = true, onClick, ...link }: LinkProps) {
     startPictureTransition(event.currentTarget);
     onClick?.(event);
   };
-  return <RouterLink data-prefetch={isPrefetched ? '' : undefined} onClick={click} {...link} />;
+  const props = { 'data-prefetch': isPrefetched ? '' : undefined, onClick: click, ...link };
+  // A page has some eighty links, and most of what the router's link does for each is for the browser.
+  if (import.meta.env.SSR && link.to.startsWith('/')) return <ServerLink {...props} />;
+  return <RouterLink {...props} />;
+}
+
+/** What the router's link renders. */
+function ServerLink({
+  to,
+  target,
+  discover = 'render',
+  relative: _relative,
+  reloadDocument: _reloadDocument,
+  replace: _replace,
+  mask: _mask,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  viewTransition: _viewTransition,
+  defaultShouldRevalidate: _defaultShouldRevalidate,
+  ...anchor
+}: Omit<LinkProps, 'isPrefetched'>) {
+  return (
+    <a {...anchor} href={to} target={target} data-discover={discover === 'render' ? 'true' : undefined} />
+  );
 }
 
 /** Two slashes start the address of another host. */
