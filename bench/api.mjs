@@ -1,5 +1,5 @@
 // npm run bench: the API and the pages under load, as ratios to a bare server in the same run. Options:
-// --quick (a small world and short rounds), --only=reference,world,past,search,forum,page,new-pages,start
+// --quick (a small world and short rounds), --only=reference,world,past,search,forum,page,new-pages,new-calls,start
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
@@ -7,6 +7,7 @@ import { fillForum } from './fill-forum.mjs';
 import { forumPaths, readerPaths, spread } from './forum-paths.mjs';
 import { indexMemory } from './index-memory.mjs';
 import { measure } from './load.mjs';
+import { newCalls } from './new-calls.mjs';
 import { newPages } from './new-pages.mjs';
 import { pastPaths } from './past-paths.mjs';
 import { start, startSite } from './processes.mjs';
@@ -34,7 +35,7 @@ say(
   `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
 );
 const wants = (part) => !only || only.includes(part);
-if (['reference', 'world', 'past', 'search', 'forum', 'page', 'new-pages'].some(wants)) await underLoad();
+if (['reference', 'world', 'past', 'search', 'forum', 'page', 'new-pages', 'new-calls'].some(wants)) await underLoad();
 if (wants('start')) await secondStart({ port: PORT, world: isQuick ? 'small' : 'demo' });
 printSummary();
 process.exit(0);
@@ -53,6 +54,7 @@ async function underLoad() {
   if (wants('forum')) await forum({ hello, at });
   if (wants('page')) await page({ bare, site });
   if (wants('new-pages')) await newPages({ site: SITE, pid: site.pid, isQuick });
+  if (wants('new-calls')) await newCalls({ site, api: API, folder, headers: KEY, isQuick });
   await Promise.all([site.stop(), bare.stop()]);
 }
 

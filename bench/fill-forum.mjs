@@ -25,14 +25,13 @@ export async function fillForum(folder, threads = THREADS) {
   return filled;
 }
 
-/** Next to the data, unless its path is too long for a socket: then the launcher has recorded it. */
+/** Next to the data, unless the launcher has recorded that the database or its socket is elsewhere. */
 export function socketIn(folder) {
-  // PostgreSQL's files are elsewhere when root has started the site.
-  const postgres = readIfThere(join(folder, 'postgres', 'location')) ?? join(folder, 'postgres');
-  return readIfThere(join(postgres, 'socket-folder')) ?? join(postgres, 'socket');
+  const home = recorded(join(folder, 'postgres', 'location')) ?? join(folder, 'postgres');
+  return recorded(join(home, 'socket-folder')) ?? join(home, 'socket');
 }
 
-function readIfThere(file) {
+function recorded(file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 

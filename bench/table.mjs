@@ -21,7 +21,8 @@ export function printSummary() {
   print(`All of it: ${reached.length} of ${all.length} reached`, all);
 }
 
-function print(heading, rows) {
+/** Without a target, so that the summary leaves it out. */
+export function print(heading, rows) {
   const columns = Object.keys(rows[0]);
   const widths = columns.map((column) => Math.max(...[column, ...rows.map((row) => row[column])].map(width)));
   const line = (cells) => `| ${cells.map((cell, at) => String(cell).padEnd(widths[at])).join(' | ')} |`;
