@@ -1,7 +1,7 @@
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import type { WordIndex } from '@wallabee/game/words/word-index';
 import type { FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { addCollection } from './collection.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -59,6 +59,7 @@ import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
 import { rateLimits } from './platform/http/calls/rate-limits.ts';
 import { readOwnWrites } from './platform/http/calls/read-own-writes.ts';
 import { remoteCalls } from './platform/http/calls/remote-calls.ts';
+import { serializerCompiler } from './platform/http/calls/serializers.ts';
 import { crossOrigin, readableByAll } from './platform/http/cross-origin.ts';
 import { answerFailures, answerStrayCalls } from './platform/http/error-handler.ts';
 import { openApi } from './platform/http/openapi/openapi.ts';

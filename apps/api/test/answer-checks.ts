@@ -9,8 +9,9 @@ import { API_PREFIX } from '../src/platform/http/addresses.ts';
 import { HEADERS, headersOf } from '../src/platform/http/openapi/headers.ts';
 
 /**
- * Parses every JSON response of the API by the schema of its route and status; refusals and failures without one are
- * problems. A field that the schema does not name fails the test during which it was sent.
+ * Parses every JSON response of the API by the schema of its route and status, before and after it is written, because
+ * writing it does not validate; refusals and failures without a schema are problems. A field that the schema does not
+ * name fails the test during which it was sent.
  */
 export async function withAnswerChecks<App extends FastifyInstance>(createApp: () => Promise<App>) {
   const unanswered = new Set<string>();
@@ -33,6 +34,12 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
     if (failure) failures.push(`${name} ${statusCode}: ${failure}`);
   }
 
+  function checkBeforeWriting(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    const schema = responseSchemaOf(request.routeOptions.schema, reply.statusCode);
+    const error = schema?.safeParse(payload).error;
+    if (error) failures.push(`${request.method} ${request.routeOptions.url}: ${z.prettifyError(error)}`);
+  }
+
   function addHooks(message: unknown) {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, schema, config }) => {
@@ -40,6 +47,10 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
       if (config?.call) calls.push(config.call);
       else if (url.startsWith(API_PREFIX)) undescribed.push(`${method} ${url}`);
       if (responseSchemaOf(schema, 200)) unanswered.add(`${method} ${url}`);
+    });
+    fastify.addHook('preSerialization', (request, reply, payload, done) => {
+      checkBeforeWriting(request, reply, payload);
+      done(null, payload);
     });
     fastify.addHook('onSend', async (request, reply, payload) => {
       // Recorded clients test the answers of the old profiles.

@@ -18,7 +18,11 @@ export function distanceBetween(one: Point, other: Point): number {
   const lat = halfSine(other.lat - one.lat);
   const lng = halfSine(other.lng - one.lng);
   const chord = lat + Math.cos(inRadians(one.lat)) * Math.cos(inRadians(other.lat)) * lng;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return distanceOf(chord);
+}
+
+export function distanceOf(haversine: number): number {
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Those at most `metres` from the centre, nearest first. */

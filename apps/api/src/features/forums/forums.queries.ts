@@ -19,9 +19,11 @@ const queryForum = buildOnce((db, { id }: { id: ForumId }) =>
 );
 
 export async function listForumRows(db: Db) {
-  const rows = await db.selectFrom('forum').selectAll().orderBy('position').execute();
+  const rows = await queryForums(db, {});
   return rows.map((row) => ({ ...row, ...accessOf(row), id: ForumId.parse(row.id) }));
 }
+
+const queryForums = buildOnce((db) => db.selectFrom('forum').selectAll().orderBy('position'));
 
 export type RecentThreadRow = InferResult<ReturnType<typeof selectRecentThreads>>[number];
 

@@ -51,8 +51,9 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     answer(app, listForums, async (_, { player, reads }) => {
       const forums = await listForumRows(reads);
       const visible = forums.filter((forum) => canSee(forum, player ?? GUEST));
+      // Guests see no threads.
       const forumIds = player ? visible.map(({ id }) => id) : [];
-      const threads = await listRecentThreads(reads, { forumIds });
+      const threads = player ? await listRecentThreads(reads, { forumIds }) : [];
       return visible.map((forum) => toForumSummary(forum, threads));
     });
 

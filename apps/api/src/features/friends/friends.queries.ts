@@ -1,14 +1,17 @@
 import { AccountType } from '@wallabee/contract/players/profile';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 export type StoredFriend = Awaited<ReturnType<typeof listStoredFriends>>[number];
 
 /** Sorted by name, ignoring case. */
 export async function listStoredFriends(db: Db, playerId: PlayerId) {
-  return (await selectFriends(db, playerId).execute()).map(toStored);
+  return (await queryFriends(db, { playerId })).map(toStored);
 }
+
+const queryFriends = buildOnce((db, { playerId }: { playerId: PlayerId }) => selectFriends(db, playerId));
 
 /** Sorted as all friends are. */
 export async function listCommonFriends(db: Db, players: { own: PlayerId; other: PlayerId }) {

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@wallabee/contract/places/nearness';
 import { CATEGORY_PLACES_PAGE_SIZE, VISITOR_LIMIT } from '@wallabee/contract/places/place';
-import { CategoryId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { type InferResult, sql } from 'kysely';
+import type { CategoryId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -19,13 +19,15 @@ export interface StoredPlace {
 }
 
 export async function findPlace(db: Db, id: PlaceId): Promise<StoredPlace | undefined> {
-  const row = await selectPlaces(db).where('id', '=', id).executeTakeFirst();
-  return row && toPlace(row);
+  const [place] = await queryPlace(db, { id });
+  return place;
 }
+
+const queryPlace = buildOnce((db, { id }: { id: PlaceId }) => selectPlaces(db).where('id', '=', id));
 
 /** Unordered. */
 export async function listPlacesById(db: Db, ids: readonly PlaceId[]): Promise<StoredPlace[]> {
-  return (await queryPlacesById(db, { ids })).map(toPlace);
+  return queryPlacesById(db, { ids });
 }
 
 const queryPlacesById = buildOnce((db, { ids }: { ids: readonly PlaceId[] }) =>
@@ -37,9 +39,40 @@ export async function placeExists(db: Db, id: PlaceId): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function listPlacesWithin(db: Db, within: PlacesWithin): Promise<StoredPlace[]> {
-  return (await selectPlacesWithin(db, within).execute()).map(toPlace);
+/** So far are the `limit` places that are nearest by their degrees, as a haversine; those nearest over the globe are no farther. */
+export async function findReach(db: Db, of: Reach): Promise<number | null> {
+  const [row] = await queryReach(db, of);
+  return row?.haversine ?? null;
 }
+
+interface Reach extends Point {
+  limit: number;
+}
+
+export function selectReach(db: Db, { lat, lng, limit }: Reach) {
+  const nearest = db
+    .selectFrom('place')
+    .select(['lat', 'lng'])
+    .orderBy(sql`point(lng, lat) <-> point(${lng}::float8, ${lat}::float8)`)
+    .limit(limit);
+  return db
+    .selectFrom(nearest.as('place'))
+    .select(sql<number | null>`max(${nearness({ lat, lng })})`.as('haversine'));
+}
+
+const queryReach = buildOnce(selectReach);
+
+export async function listPlacesWithin(db: Db, within: PlacesWithin): Promise<StoredPlace[]> {
+  const { boxes, centre, limit } = within;
+  const [box, other] = boxes;
+  return box && !other
+    ? queryPlacesInBox(db, { ...box, ...centre, limit })
+    : selectPlacesWithin(db, within).execute();
+}
+
+const queryPlacesInBox = buildOnce((db, { lat, lng, limit, west, south, east, north }: Reach & Box) =>
+  selectPlacesWithin(db, { boxes: [{ west, south, east, north }], centre: { lat, lng }, limit }),
+);
 
 interface PlacesWithin {
   boxes: readonly Box[];
@@ -56,7 +89,7 @@ export function selectPlacesWithin(db: Db, { boxes, centre, limit }: PlacesWithi
 }
 
 export async function listPlacesOfCategory(db: Db, page: CategoryPage): Promise<StoredPlace[]> {
-  return (await selectPlacesOfCategory(db, page).execute()).map(toPlace);
+  return selectPlacesOfCategory(db, page).execute();
 }
 
 interface CategoryPage {
@@ -98,40 +131,23 @@ export function nearness({ lat, lng }: Point) {
 function selectPlaces(db: Db) {
   return db
     .selectFrom('place')
-    .select([
-      'id',
-      'name',
-      'city',
-      'lat',
-      'lng',
-      'radius',
-      'item_count',
-      'max_items',
-      'people_count',
-      'category_id',
-    ]);
-}
-
-type PlaceRow = InferResult<ReturnType<typeof selectPlaces>>[number];
-
-function toPlace(row: PlaceRow): StoredPlace {
-  return { ...row, id: PlaceId.parse(row.id), category_id: CategoryId.parse(row.category_id) };
+    .select([sql<PlaceId>`id`.as('id'), sql<CategoryId>`category_id`.as('category_id')])
+    .select(['name', 'city', 'lat', 'lng', 'radius', 'item_count', 'max_items', 'people_count']);
 }
 
 /** Includes the columns that the player's picture depends on. */
 export type StoredVisitor = Awaited<ReturnType<typeof listVisitors>>[number];
 
 export async function listVisitors(db: Db, placeId: PlaceId) {
-  const rows = await selectVisitors(db, placeId).execute();
-  return rows.map((row) => ({ ...row, id: PlayerId.parse(row.id) }));
+  return queryVisitors(db, { placeId });
 }
 
-export function selectVisitors(db: Db, placeId: PlaceId) {
+export function selectVisitors(db: Db, { placeId }: { placeId: PlaceId }) {
   return db
     .selectFrom('place_visit')
     .innerJoin('player', 'player.id', 'place_visit.player_id')
+    .select(sql<PlayerId>`player.id`.as('id'))
     .select([
-      'player.id',
       'player.name',
       'player.account_type',
       'player.is_memorial',
@@ -141,5 +157,7 @@ export function selectVisitors(db: Db, placeId: PlaceId) {
     ])
     .where('place_visit.place_id', '=', placeId)
     .orderBy('place_visit.visited_at', 'desc')
-    .limit(VISITOR_LIMIT);
+    .limit(sql.lit(VISITOR_LIMIT));
 }
+
+const queryVisitors = buildOnce(selectVisitors);

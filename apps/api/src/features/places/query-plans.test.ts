@@ -9,6 +9,7 @@ import {
   selectPlaceCount,
   selectPlacesOfCategory,
   selectPlacesWithin,
+  selectReach,
   selectVisitors,
 } from './places.queries.ts';
 
@@ -34,8 +35,13 @@ const PLANS: {
     index: 'place_position',
   },
   {
+    what: 'how far the nearest places are',
+    query: (db) => selectReach(db, { ...centre, limit: 50 }),
+    index: 'place_position',
+  },
+  {
     what: 'the visitors of a place',
-    query: (db) => selectVisitors(db, placeId),
+    query: (db) => selectVisitors(db, { placeId }),
     index: 'place_visit_newest',
   },
   { what: 'the items at a place', query: (db) => selectDroppedItems(db, placeId), index: 'item_at_place' },

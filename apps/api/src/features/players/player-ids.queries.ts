@@ -1,17 +1,25 @@
 import type { PlayerKey } from '@wallabee/contract/players/player-key-rules';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type RawBuilder, sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Finds the same player as `findPlayer`, without the other columns. */
 export async function findPlayerId(db: Db, { id, name }: PlayerKey): Promise<PlayerId | undefined> {
-  const players = db.selectFrom('player').select('id');
   const row =
-    (id !== null && (await players.where('id', '=', id).executeTakeFirst())) ||
-    (await players.where(hasUsername(name)).executeTakeFirst()) ||
+    (id !== null && (await queryIdById(db, { id }))[0]) ||
+    (await queryIdByUsername(db, { name }))[0] ||
     only(await selectIdsByName(db, name).execute());
   return row && PlayerId.parse(row.id);
 }
+
+const queryIdById = buildOnce((db, { id }: { id: number }) =>
+  db.selectFrom('player').select('id').where('id', '=', id),
+);
+
+const queryIdByUsername = buildOnce((db, { name }: { name: string }) =>
+  db.selectFrom('player').select('id').where(hasUsername(name)),
+);
 
 export async function isSharedName(db: Db, name: string): Promise<boolean> {
   return (await selectIdsByName(db, name).execute()).length > 1;

@@ -1,6 +1,7 @@
-import { ItemId, ItemTypeId, type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import { ItemId, ItemTypeId, type PlayerId, type SetId } from '@wallabee/contract/protocol/ids';
 import type { HeldItem } from '@wallabee/contract/set-progress/set-progress';
 import { sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PastDay } from '../../platform/past-day.ts';
 import { wandUsedSince } from '../items/items.public.ts';
@@ -11,27 +12,49 @@ export interface SavedItem {
   variant_id: number | null;
 }
 
-export async function getSavedByType(db: Db, playerId: PlayerId): Promise<Map<ItemTypeId, SavedItem>> {
-  const rows = await db
+/** In one value, because a collection has thousands of types. */
+export async function listSavedTypes(db: Db, playerId: PlayerId): Promise<Set<ItemTypeId>> {
+  const [row] = await querySavedTypes(db, { playerId });
+  return new Set(row?.types ?? []);
+}
+
+function selectSavedTypes(db: Db, { playerId }: { playerId: PlayerId }) {
+  return db
     .selectFrom('item')
-    .select(['item_type_id', 'item_id', 'number', 'variant_id'])
+    .select(sql<ItemTypeId[] | null>`array_agg(item_type_id)`.as('types'))
+    .where('user_id', '=', playerId)
+    .where('location', '=', 'saved');
+}
+
+const querySavedTypes = buildOnce(selectSavedTypes);
+
+interface SavedOf {
+  playerId: PlayerId;
+  itemTypeIds: readonly ItemTypeId[];
+}
+
+export async function getSaved(db: Db, of: SavedOf): Promise<Map<ItemTypeId, SavedItem>> {
+  const rows = await querySaved(db, of);
+  return new Map(rows.map(({ item_type_id, ...item }) => [item_type_id, item]));
+}
+
+function selectSaved(db: Db, { playerId, itemTypeIds }: SavedOf) {
+  return db
+    .selectFrom('item')
+    .select([sql<ItemTypeId>`item_type_id`.as('item_type_id'), sql<ItemId>`item_id`.as('item_id')])
+    .select(['number', 'variant_id'])
     .where('user_id', '=', playerId)
     .where('location', '=', 'saved')
-    .execute();
-  return new Map(
-    rows.map(({ item_type_id, item_id, ...row }) => [
-      ItemTypeId.parse(item_type_id),
-      { ...row, item_id: ItemId.parse(item_id) },
-    ]),
-  );
+    .where(sql<boolean>`item_type_id = any(${itemTypeIds}::integer[])`);
 }
+
+const querySaved = buildOnce(selectSaved);
 
 interface SavedThen {
   playerId: PlayerId;
   past: PastDay;
 }
 
-/** In one value, because a collection has thousands of types. */
 export async function listTypesSavedThen(db: Db, asked: SavedThen): Promise<Set<ItemTypeId>> {
   const { types } = await selectSpans(db, asked)
     .select(sql<ItemTypeId[] | null>`array_agg(saved_span.item_type_id)`.as('types'))
@@ -77,32 +100,34 @@ export async function getFinishes(
   playerId: PlayerId,
   past: PastDay | null,
 ): Promise<Map<SetId, Finish>> {
-  const rows = await db
-    .selectFrom('set_completion')
-    .select(['set_id', 'number', 'completed_at'])
-    .where('player_id', '=', playerId)
-    .$if(past !== null, (query) => query.where('completed_at', '<', past?.end ?? new Date()))
-    .execute();
-  return new Map(rows.map(({ set_id, ...finish }) => [SetId.parse(set_id), finish]));
+  const rows = await queryFinishes(db, { playerId, before: past?.end ?? null });
+  return new Map(rows.map(({ set_id, ...finish }) => [set_id, finish]));
 }
+
+const queryFinishes = buildOnce((db, { playerId, before }: { playerId: PlayerId; before: Date | null }) =>
+  db
+    .selectFrom('set_completion')
+    .select([sql<SetId>`set_id`.as('set_id'), 'number', 'completed_at'])
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`completed_at < coalesce(${before}::timestamptz, 'infinity')`),
+);
 
 export async function listHeldItemsOf(
   db: Db,
   playerId: PlayerId,
   itemTypeIds: readonly ItemTypeId[],
 ): Promise<HeldItem[]> {
-  const rows = await db
+  const rows = await queryHeldItems(db, { playerId, itemTypeIds });
+  return rows.map((row) => ({ ...row, location: row.location as HeldItem['location'] }));
+}
+
+const queryHeldItems = buildOnce((db, { playerId, itemTypeIds }: SavedOf) =>
+  db
     .selectFrom('item')
-    .select(['item_id', 'item_type_id', 'number', 'location'])
+    .select([sql<ItemTypeId>`item_type_id`.as('item_type_id'), sql<ItemId>`item_id`.as('item_id')])
+    .select(['number', 'location'])
     .where('user_id', '=', playerId)
     .where(sql<boolean>`item_type_id = any(${itemTypeIds}::integer[])`)
     .orderBy('number')
-    .orderBy('item_id')
-    .execute();
-  return rows.map(({ item_id, item_type_id, number, location }) => ({
-    item_id: ItemId.parse(item_id),
-    item_type_id: ItemTypeId.parse(item_type_id),
-    number,
-    location: location as HeldItem['location'],
-  }));
-}
+    .orderBy('item_id'),
+);

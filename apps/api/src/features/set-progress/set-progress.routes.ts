@@ -13,16 +13,18 @@ import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type PastDay, pastDayOf } from '../../platform/past-day.ts';
 import { found } from '../../platform/problems.ts';
-import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
+import { setPiecesOf } from './set-pieces.ts';
 import {
   getFinishes,
-  getSavedByType,
+  getSaved,
   getSavedThen,
   listHeldItemsOf,
+  listSavedTypes,
   listTypesSavedThen,
 } from './set-progress.queries.ts';
-import { type Collection, type SavedTypes, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
+import { type Collection, toPlayerSetDetail, toPlayerSets } from './set-progress.views.ts';
 
 interface SetProgressOptions {
   catalogue: CatalogueHolder;
@@ -31,6 +33,8 @@ interface SetProgressOptions {
 }
 
 export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions) {
+  const pieces = perCatalogue(catalogue, (current) => setPiecesOf(current, apiUrl));
+
   async function collectionOf<Saved>(
     reads: Db,
     { playerId, past }: { playerId: PlayerId; past: PastDay | null },
@@ -47,26 +51,23 @@ export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions
   ): Promise<PlayerSetDetail> {
     const past = pastDayOf(at, now());
     const playerId = await namedPlayer(reads, player);
-    const set = found(catalogue.current().sets.get(SetId.parse(setId)), 'set');
-    const itemTypeIds = set.items.map(({ id }) => id);
+    const ofSet = found(pieces().get(SetId.parse(setId)), 'set');
+    const itemTypeIds = ofSet.set.items.map(({ id }) => id);
     const saving = past
       ? getSavedThen(reads, { playerId, past, itemTypeIds })
-      : getSavedByType(reads, playerId);
+      : getSaved(reads, { playerId, itemTypeIds });
     const collection = await collectionOf(reads, { playerId, past }, saving);
-    return toPlayerSetDetail(set, collection, apiUrl);
+    return toPlayerSetDetail(ofSet, collection, apiUrl);
   }
 
   return async (app: ApiApp) => {
     answer(app, listPlayerSets, async ({ params, query }, { reads }) => {
       const past = pastDayOf(query.at, now());
       const playerId = await namedPlayer(reads, params.player);
-      const saving: Promise<SavedTypes> = past
-        ? listTypesSavedThen(reads, { playerId, past })
-        : getSavedByType(reads, playerId);
+      const saving = past ? listTypesSavedThen(reads, { playerId, past }) : listSavedTypes(reads, playerId);
       const collection = await collectionOf(reads, { playerId, past }, saving);
-      const sets = [...catalogue.current().sets.values()];
       return {
-        sets: sets.map((set) => toPlayerSet(set, collection, apiUrl)),
+        sets: toPlayerSets(pieces(), collection, catalogue.current()),
         completedSets: collection.finished.size,
       };
     });

@@ -2,8 +2,9 @@ import { prestigeColor } from '@wallabee/contract/items/prestige';
 import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
 import type { PlayerSet, PlayerSetDetail, PlayerSetItem } from '@wallabee/contract/set-progress/set-progress';
 import { NAMED_MISSING, setPercentage } from '@wallabee/contract/set-progress/set-progress-rules';
-import { type CatalogueItem, type CatalogueSet, pictures } from '../catalogue/catalogue.public.ts';
+import { type Catalogue, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
+import { isReleased, type SetPieces } from './set-pieces.ts';
 import type { Finish, SavedItem } from './set-progress.queries.ts';
 
 export interface Collection<Saved = ReadonlyMap<ItemTypeId, SavedItem>> {
@@ -12,67 +13,69 @@ export interface Collection<Saved = ReadonlyMap<ItemTypeId, SavedItem>> {
   now: Date;
 }
 
-export type SavedTypes = Pick<ReadonlySet<ItemTypeId>, 'has'>;
+type Has = Pick<ReadonlySet<ItemTypeId>, 'has'>;
 
-export function toPlayerSet(
-  set: CatalogueSet,
-  collection: Collection<SavedTypes>,
-  apiUrl: string,
-): PlayerSet {
+/** Counts what is saved, which is less than what exists, before it looks for what is missing. */
+export function toPlayerSets(
+  pieces: ReadonlyMap<SetId, SetPieces>,
+  collection: Collection<ReadonlySet<ItemTypeId>>,
+  catalogue: Catalogue,
+): PlayerSet[] {
   const now = collection.now.toISOString();
-  const released = set.items.filter((item) => isReleased(item, now));
-  const missing = released.filter(({ id }) => !collection.saved.has(id));
-  const found = released.length - missing.length;
-  const finish = collection.finished.get(set.id);
+  const found = new Map<SetId, number>();
+  for (const id of collection.saved) {
+    const type = catalogue.items.get(id);
+    if (type && isReleased(type, now)) found.set(type.set_id, (found.get(type.set_id) ?? 0) + 1);
+  }
+  return [...pieces].map(([id, set]) => toPlayerSet(set, found.get(id) ?? 0, collection));
+}
+
+function toPlayerSet(
+  { set, fields, releasedBy }: SetPieces,
+  found: number,
+  { saved, finished, now }: Collection<Has>,
+): PlayerSet {
+  const released = releasedBy(now.toISOString());
+  const finish = finished.get(set.id);
+  const isNamed = released.length - found <= NAMED_MISSING;
+  const missing = isNamed || finish ? released.filter(({ id }) => !saved.has(id)) : [];
   const finishedAt = finish?.completed_at.toISOString();
   const percentage = setPercentage(found, released.length);
   return {
-    id: set.id,
-    name: set.name,
-    hue: set.hue,
-    image_key: set.image_key,
-    ...pictures({ kind: 'set', id: set.id }, apiUrl),
+    ...fields,
     percentage,
     number: finish?.number ?? 0,
     numberinset: released.length,
     found,
     completed: percentage === 100,
-    missing:
-      missing.length <= NAMED_MISSING ? missing.map(({ id, name }) => ({ item_type_id: id, name })) : [],
+    missing: isNamed ? missing.map(({ id, name }) => ({ item_type_id: id, name })) : [],
     added_since: finishedAt ? missing.filter((item) => !isReleased(item, finishedAt)).length : 0,
   };
 }
 
 export function toPlayerSetDetail(
-  set: CatalogueSet,
+  pieces: SetPieces,
   collection: Collection,
   apiUrl: string,
 ): PlayerSetDetail {
+  const { saved, now } = collection;
+  const found = pieces.releasedBy(now.toISOString()).filter(({ id }) => saved.has(id)).length;
   return {
-    ...toPlayerSet(set, collection, apiUrl),
-    description: set.description,
-    items: set.items.map((item) => toPlayerSetItem(item, collection.saved.get(item.id), apiUrl)),
+    ...toPlayerSet(pieces, found, collection),
+    description: pieces.set.description,
+    items: pieces.missing.map((item) => {
+      const own = saved.get(item.item_type_id);
+      return own ? toSavedItem(item, own, apiUrl) : item;
+    }),
   };
 }
 
-function toPlayerSetItem(type: CatalogueItem, saved: SavedItem | undefined, apiUrl: string): PlayerSetItem {
-  const variant_id = saved?.variant_id ?? null;
+function toSavedItem(missing: PlayerSetItem, saved: SavedItem, apiUrl: string): PlayerSetItem {
+  const { number, item_id, variant_id } = saved;
+  const item = { ...missing, number, item_id, variant_id, prestige_color: prestigeColor(number) };
+  if (variant_id === null) return item;
   return {
-    item_type_id: type.id,
-    name: type.name,
-    formulas: type.formulas,
-    retired: type.is_retired,
-    hue: type.hue,
-    number: saved?.number ?? 0,
-    item_id: saved?.item_id ?? null,
-    variant_id,
-    prestige_color: prestigeColor(saved?.number ?? 0),
-    image_key: type.image_key,
-    ...pictures(itemSubject({ item_type_id: type.id, variant_id }), apiUrl),
+    ...item,
+    ...pictures(itemSubject({ item_type_id: missing.item_type_id, variant_id }), apiUrl),
   };
-}
-
-/** Instants of the catalogue compare as text, which saves parsing thousands of them. */
-function isReleased({ released_at }: CatalogueItem, by: string): boolean {
-  return released_at !== null && released_at <= by;
 }
