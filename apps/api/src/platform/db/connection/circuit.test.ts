@@ -25,6 +25,17 @@ test('a database that does not answer is probed until it does', async () => {
   expect(probes).toBe(4);
 });
 
+test('a slow answer closes it, though later probes have begun', async () => {
+  const answers: (() => void)[] = [];
+  const circuit = createCircuit(() => new Promise((answered) => answers.push(answered)), 1);
+
+  circuit.open();
+  await expect.poll(() => answers.length).toBeGreaterThan(3);
+  answers[0]?.();
+
+  await expect.poll(circuit.isOpen).toBe(false);
+});
+
 test('a stopped circuit sends no more probes', async () => {
   let probes = 0;
   const circuit = createCircuit(async () => {

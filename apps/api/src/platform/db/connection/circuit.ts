@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** While the circuit is open, calls that need the database fail at once instead of waiting. */
 export interface Circuit {
   isOpen(): boolean;
@@ -7,19 +5,19 @@ export interface Circuit {
   stop(): void;
 }
 
+/** Probes overlap, because a process short of processor time is answered late. */
 export function createCircuit(probe: () => Promise<void>, probeEveryMs = 1_000): Circuit {
   let isOpen = false;
   let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
 
-  /** The first probe runs at once, because one statement may hang while the database answers all others. */
-  async function closeWhenAnswered() {
-    while (isOpen && !isStopped) {
-      isOpen = await probe().then(
-        () => false,
-        () => true,
-      );
-      if (isOpen) await sleep(probeEveryMs, undefined, { ref: false });
-    }
+  function ask() {
+    probe().then(close, () => {});
+  }
+
+  function close() {
+    isOpen = false;
+    clearInterval(timer);
   }
 
   return {
@@ -27,10 +25,13 @@ export function createCircuit(probe: () => Promise<void>, probeEveryMs = 1_000):
     open() {
       if (isOpen || isStopped) return;
       isOpen = true;
-      void closeWhenAnswered();
+      timer = setInterval(ask, probeEveryMs).unref();
+      // At once, because one statement may hang while the database answers all others.
+      ask();
     },
     stop() {
       isStopped = true;
+      clearInterval(timer);
     },
   };
 }

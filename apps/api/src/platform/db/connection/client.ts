@@ -26,11 +26,13 @@ export async function openClient(
   return client;
 }
 
-export async function probeDatabase(url: string, mostMs = 2_000) {
-  const client = await openClient(url, 'probe', { mostMs, connectMs: mostMs });
+export async function probeDatabase(url: string) {
+  const client = await openClient(url, 'probe', { mostMs: PROBE_MS });
   try {
     await client.query('select 1');
   } finally {
     await closeClient(client);
   }
 }
+
+const PROBE_MS = 5_000;
