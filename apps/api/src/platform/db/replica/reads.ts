@@ -73,7 +73,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
   const { mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
   let marks: Mark[] = [];
   let isGood = false;
-  let wasClose = false;
+  let lastLagMs = Number.POSITIVE_INFINITY;
   let replayed = 0;
   const waiters = createWaiters();
   let waking = new AbortController();
@@ -85,19 +85,21 @@ export function watchReplica(options: ReplicaOptions): Replica {
   async function look(): Promise<string> {
     waiters.take();
     const position = await getWrittenPosition(primary).catch(() => undefined);
-    if (position !== undefined) mark(position);
+    // In an outage nobody can say how far the replica must be.
+    if (position === undefined) waiters.release();
+    else mark(position);
     const found = await findReplayedPosition(replica);
     if (found === null) return 'it is not a replica';
     replayed = found;
     // Without a primary there is nothing to compare with.
-    return (position === undefined ? wasClose : compare()) ? '' : 'it is too far behind';
+    return (position === undefined ? lastLagMs <= OUTAGE_LAG_MS : compare()) ? '' : 'it is too far behind';
   }
 
   function compare(): boolean {
-    wasClose = lagOf(marks, replayed, clock()) <= mostLagMs;
+    lastLagMs = lagOf(marks, replayed, clock());
     marks = withoutPassed(marks, replayed);
     // Nobody waits for a replica that is not used, so one that is used again must have everything.
-    return isGood ? wasClose : marks.length === 0;
+    return isGood ? lastLagMs <= mostLagMs : marks.length === 0;
   }
 
   function mark(position: number) {
@@ -132,7 +134,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   return {
     find: (position = 0) => (isGood && position <= replayed ? replica : undefined),
-    findInOutage: (position) => (wasClose && position <= replayed ? replica : undefined),
+    findInOutage: (position) => (isEnough({ lastLagMs, replayed }, position) ? replica : undefined),
     replayed() {
       const done = waiters.wait();
       waking.abort();
@@ -153,11 +155,19 @@ export function watchReplica(options: ReplicaOptions): Replica {
   };
 }
 
+/** A position without end asks for the newest there is, which in an outage is the replica's. */
+function isEnough(known: { lastLagMs: number; replayed: number }, position: number): boolean {
+  if (known.lastLagMs > OUTAGE_LAG_MS) return false;
+  return position <= known.replayed || position === Number.POSITIVE_INFINITY;
+}
+
 async function pause(ms: number, signal: AbortSignal) {
   await sleep(ms, undefined, { signal }).catch(() => {});
 }
 
 const MOST_LAG_MS = 3_000;
+/** The alternative is an error page. */
+const OUTAGE_LAG_MS = 60_000;
 const CHECK_EVERY_MS = 1_000;
 const WHILE_WAITING_MS = 20;
 const WHILE_UNUSED_MS = 200;
