@@ -6,6 +6,7 @@ const LAUNCHER_TESTS = [
   'apps/api/src/platform/db/replica/own-writes.test.ts',
   'apps/api/src/platform/db/replica/read-replica.test.ts',
   'apps/api/src/commands/world/open-world.test.ts',
+  'apps/api/test/processes/failover.test.ts',
 ];
 
 /** Generous, because the machine may be slow or busy. */
