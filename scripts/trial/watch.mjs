@@ -29,22 +29,40 @@ async function look(url, faults) {
   return ready.status === 200 && page.status === 200;
 }
 
-export function startReaders(url) {
+const PAGES = ['/', '/tools/sets', '/tools/profile/demo/bio', '/faq'].map((path) => () => path);
+
+/** A reader for each of `pages`, which tell the next address. */
+export function startReaders(url, { pages = PAGES, pauseMs = 0 } = {}) {
   let isOver = false;
   const failed = new Set();
   let read = 0;
-  const readers = ['/', '/tools/sets', '/tools/profile/demo/bio', '/faq'].map(async (path) => {
+  let failures = 0;
+  let slowestMs = 0;
+  const readers = pages.map(async (next) => {
     while (!isOver) {
-      try {
-        const page = await ask(url + path);
-        read += 1;
-        if (page.status !== 200) failed.add(`${path} was ${page.status} (${wordsOf(page.text)})`);
-      } catch (failure) {
-        if (failure.code !== 'ECONNREFUSED') failed.add(`${path}: ${failure.message}`);
-        await sleep(50);
-      }
+      await visit(next());
+      if (pauseMs) await sleep(pauseMs);
     }
   });
+
+  async function visit(path) {
+    const began = Date.now();
+    try {
+      const page = await ask(url + path);
+      read += 1;
+      slowestMs = Math.max(slowestMs, Date.now() - began);
+      if (page.status !== 200) fail(`${path} was ${page.status} (${wordsOf(page.text)})`);
+    } catch (failure) {
+      if (failure.code !== 'ECONNREFUSED') fail(`${path}: ${failure.message}`);
+      await sleep(50);
+    }
+  }
+
+  function fail(what) {
+    failures += 1;
+    failed.add(what);
+  }
+
   return {
     pause() {
       isOver = true;
@@ -52,7 +70,7 @@ export function startReaders(url) {
     async stop() {
       isOver = true;
       await Promise.all(readers);
-      return { failed: [...failed], read };
+      return { failed: [...failed], read, failures, slowestMs };
     },
   };
 }
