@@ -46,7 +46,7 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { recordAnswers } from './features/status/record-answers.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
-import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
+import { createBatches, createWorldEngine } from './features/world/world.public.ts';
 import { createPictures } from './pictures.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const recorder = recordAnswers(app, now);
   const reads = options.reads ?? readsFrom(db);
   const { renderer, art } = createPictures(app, { config, reads, catalogue, notifications, clock });
-  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
+  const act = createBatches(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const words = createWordIndex({ db, catalogue, notifications, now });
   const site = { db, siteUrl: config.SITE_URL, now, clock };
@@ -152,10 +152,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
   if (web) await addPages(app, { config, web, browserApi, callsOf, notifications, clock });
   return app;
-}
-
-function createAct(engine: WorldEngine, now: () => Date): Act {
-  return (action, alongside) => perform(engine, action, { now: now(), alongside });
 }
 
 async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {

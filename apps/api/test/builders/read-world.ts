@@ -7,7 +7,8 @@ import type { Counted } from '@wallabee/game/state/counted';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { RecordedEvent, Standing } from '@wallabee/game/state/history-event';
 import { noStatusCounts } from '@wallabee/game/state/status-counts';
-import { lockItems, lockPlaces, lockPlayers } from '../../src/features/world/snapshot.queries.ts';
+import { loadWorld } from '../../src/features/world/load-world.queries.ts';
+import { toWorldState } from '../../src/features/world/to-world-state.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { comparableDays, readDays } from './read-days.ts';
 
@@ -21,6 +22,7 @@ const into = <Key, Value>(
 
 export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMemoryWorld> {
   const world = createInMemoryWorld(catalogue);
+  await readRows(db, world);
   await readItems(db, world);
   await readPlayers(db, world);
   await readPlacesAndListings(db, world);
@@ -38,16 +40,22 @@ async function readTallies(db: Db): Promise<(id: ItemId) => ItemTally> {
   return (id) => tallies.get(id) ?? { moves: 0, hands: 0 };
 }
 
+/** As the engine loads them. */
+async function readRows(db: Db, world: InMemoryWorld) {
+  const [items, players, places] = await Promise.all([
+    db.selectFrom('item').select('item_id as id').orderBy('item_id').execute(),
+    db.selectFrom('player').select('id').execute(),
+    db.selectFrom('place').select('id').execute(),
+  ]);
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id as never);
+  const asked = { players: ids(players), items: ids(items), places: ids(places), more: {} };
+  const state = toWorldState(await loadWorld(db, asked), asked.more);
+  into(world.players, state.players);
+  into(world.places, state.places);
+  for (const { id } of items) world.items.set(id as ItemId, state.items.get(id as ItemId) as never);
+}
+
 async function readItems(db: Db, world: InMemoryWorld) {
-  const ids = await db.selectFrom('item').select('item_id').orderBy('item_id').execute();
-  if (ids.length > 0)
-    into(
-      world.items,
-      await lockItems(
-        db,
-        ids.map(({ item_id }) => item_id as ItemId),
-      ),
-    );
   for (const item of world.items.values()) {
     if (item.location === 'mixing_pool') world.mixingPool.push(item.item_id);
     if (item.user_id === null) continue;
@@ -67,14 +75,6 @@ async function readItems(db: Db, world: InMemoryWorld) {
 }
 
 async function readPlayers(db: Db, world: InMemoryWorld) {
-  const ids = await db.selectFrom('player').select('id').execute();
-  into(
-    world.players,
-    await lockPlayers(
-      db,
-      ids.map(({ id }) => id as PlayerId),
-    ),
-  );
   for (const row of await db.selectFrom('player_counter').selectAll().execute()) {
     nested(world.counters, row.player_id as PlayerId, () => new Map()).set(row.counts as Counted, row.value);
   }
@@ -91,14 +91,6 @@ async function readPlayers(db: Db, world: InMemoryWorld) {
 }
 
 async function readPlacesAndListings(db: Db, world: InMemoryWorld) {
-  const places = await db.selectFrom('place').select('id').execute();
-  into(
-    world.places,
-    await lockPlaces(
-      db,
-      places.map(({ id }) => id as never),
-    ),
-  );
   for (const row of await db.selectFrom('place_visit').selectAll().execute()) {
     const visitors = nested(world.visits, row.place_id as never, () => new Map());
     visitors.set(row.player_id as PlayerId, row.visited_at.getTime());

@@ -7,15 +7,15 @@ import type { Follower } from '../world/world.public.ts';
 import { type EventRow, insertEvents } from './event-log.queries.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 
-/** Writes what every action does into the event log, in its transaction. */
+/** Writes what all actions do into the event log, in its transaction. */
 export function recordEvents(catalogue: CatalogueHolder): Follower {
-  return async (trx, applied, now, { action, before }) => {
+  return async (trx, done, now) => {
     const current = catalogue.current();
     const at = now.toISOString();
-    const rows = [
+    const rows = done.flatMap(({ action, applied, before }) => [
       ...happeningsOf(action, applied, before).flatMap((happening) => toRow(happening, current, at)),
       ...applied.completed.map((completion) => toSetRow(completion, current, at)),
-    ];
+    ]);
     if (rows.length > 0) await insertEvents(trx, rows, now);
   };
 }

@@ -1,147 +1,83 @@
-import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
-import { createTrialLuck, type Luck } from '@wallabee/game/luck/luck';
-import type { Action } from '@wallabee/game/state/action';
-import type { Listing } from '@wallabee/game/state/changes';
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { Luck } from '@wallabee/game/luck/luck';
+import type { Action, ActionOf, ActionType } from '@wallabee/game/state/action';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
-import type { Instant, ItemState } from '@wallabee/game/state/item-state';
-import { poolPosition, type Snapshot, type WorldState } from '@wallabee/game/state/snapshot';
+import { poolPosition, type WorldState } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { affectedBy } from './affected.ts';
-import {
-  countPool,
-  findPooled,
-  findSeller,
-  listCompletions,
-  listHeldIds,
-  listListings,
-  listOwners,
-  listSavedBeside,
-  listVisits,
-  listWells,
-  lockCode,
-  lockIssued,
-  lockItems,
-  lockPlaces,
-  lockPlayers,
-} from './snapshot.queries.ts';
+import { type AskedOfSome, loadWorld } from './load-world.queries.ts';
+import { countPool, findPooled, lockPlayers } from './snapshot.queries.ts';
+import { toWorldState } from './to-world-state.ts';
 
 /** Rows have changed between finding and locking them; the action must be retried. */
 export class StaleSnapshot extends Error {}
 
-interface Moment {
-  now: Instant;
+interface Needed {
   catalogue: GameCatalogue;
-  /** For an action that needs luck before its rule does. */
-  openLuck(): Promise<Luck>;
-}
-
-/**
- * Loads what the rule reads, and locks what the action may change. A player's rows change only under the lock on that
- * player, so they are stable once it is held.
- */
-const NO_ITEMS: ReadonlyMap<ItemId, ItemState> = new Map();
-
-export async function loadSnapshot(db: Db, action: Action, moment: Moment): Promise<Snapshot> {
-  const named = affectedBy(action);
-  const seller = action.type === 'buy_on_market' ? await findSeller(db, action.item_id) : undefined;
-  const players = await lockPlayers(db, seller === undefined ? named.players : [...named.players, seller]);
-
-  const found = await findItems(db, action, moment);
-  const itemIds = [...named.items, ...found.ids];
-  const items = itemIds.length > 0 ? await lockItems(db, itemIds) : NO_ITEMS;
-  const placeIds = [...named.places, ...placesOf(items)];
-  const places = placeIds.length > 0 ? await lockPlaces(db, placeIds) : NOTHING.places;
-  const listings = itemIds.length > 0 ? await listListings(db, itemIds) : NOTHING.listings;
-
-  if (found.pooled !== undefined && items.get(found.pooled)?.location !== 'mixing_pool')
-    throw new StaleSnapshot();
-  if (action.type === 'buy_on_market' && isUnknownSeller(listings.get(action.item_id), players))
-    throw new StaleSnapshot();
-
-  const rest = await loadRest(db, action, { type: named.newType, placeIds, catalogue: moment.catalogue });
-  const state = {
-    ...NOTHING,
-    players,
-    items,
-    places,
-    listings,
-    saved: found.saved,
-    held: found.held,
-    ...rest,
-  };
-  const { now, catalogue } = moment;
-  return { now, catalogue, luck: found.luck ?? createTrialLuck(), pooled_id: found.pooled ?? null, state };
-}
-
-const NOTHING: WorldState = {
-  players: new Map(),
-  places: new Map(),
-  items: new Map(),
-  issued: new Map(),
-  held: new Map(),
-  saved: new Map(),
-  completions: new Map(),
-  visits: new Map(),
-  wells: new Map(),
-  listings: new Map(),
-  codes: new Map(),
-  owners: new Map(),
-};
-
-interface FoundItems extends Pick<WorldState, 'saved' | 'held'> {
-  ids: ItemId[];
+  /** What `findInPool` found for the action. */
   pooled?: ItemId | undefined;
-  luck?: Luck;
 }
 
-async function findItems(db: Db, action: Action, { openLuck }: Moment): Promise<FoundItems> {
-  const none: FoundItems = { ids: [], saved: NOTHING.saved, held: NOTHING.held };
-  if (action.type === 'save') {
-    const { saved, twin } = await listSavedBeside(db, { player: action.player_id, itemId: action.item_id });
-    return { ...none, ids: twin === undefined ? [] : [twin], saved: new Map([[action.player_id, saved]]) };
+/** Loads what the rules of the actions read, and locks what the actions may change. */
+export async function loadState(
+  db: Db,
+  actions: readonly Action[],
+  { catalogue, pooled }: Needed,
+): Promise<WorldState> {
+  const affected = actions.map(affectedBy);
+  const more = moreFor(actions, catalogue);
+  const rows = await loadWorld(db, {
+    players: affected.flatMap(({ players }) => players),
+    items: [...affected.flatMap(({ items }) => items), ...(pooled === undefined ? [] : [pooled])],
+    places: affected.flatMap(({ places }) => places),
+    more,
+  });
+  const state = toWorldState(rows, more);
+  if (pooled !== undefined && state.items.get(pooled)?.location !== 'mixing_pool') throw new StaleSnapshot();
+  for (const id of more.sellers_of ?? []) {
+    const listing = state.listings.get(id);
+    if (listing && !state.players.has(listing.seller_id)) throw new StaleSnapshot();
   }
-  if (action.type === 'release') {
-    const ids = await listHeldIds(db, action.player_id);
-    return { ...none, ids, held: new Map([[action.player_id, new Set(ids)]]) };
-  }
-  if (action.type === 'use_mixer') {
-    const size = await countPool(db);
-    const luck = await openLuck();
-    const pooled = await findPooled(db, poolPosition(luck, size));
-    return pooled === undefined ? { ...none, luck } : { ...none, ids: [pooled], pooled, luck };
-  }
-  return none;
+  return state;
 }
 
-async function loadRest(
+/** The player comes first, because the luck counter of a player is read under the lock on that player. */
+export async function findInPool(
   db: Db,
   action: Action,
-  of: { type: ItemTypeId | null; placeIds: readonly PlaceId[]; catalogue: GameCatalogue },
-): Promise<Partial<WorldState>> {
-  const { player_id } = action;
-  if (action.type === 'save' || action.type === 'release') {
-    return { completions: new Map([[player_id, await listCompletions(db, player_id)]]) };
-  }
-  if (action.type === 'wish' || action.type === 'redeem_well')
-    return { wells: await listWells(db, [action.well_id]) };
-  if (action.type === 'redeem_code') return { codes: await lockCode(db, action.code) };
+  openLuck: () => Promise<Luck>,
+): Promise<{ id: ItemId | undefined; luck: Luck }> {
+  await lockPlayers(db, [action.player_id]);
+  const size = await countPool(db);
+  const luck = await openLuck();
+  return { id: await findPooled(db, poolPosition(luck, size)), luck };
+}
+
+function moreFor(actions: readonly Action[], catalogue: GameCatalogue): AskedOfSome {
+  const of = <Type extends ActionType>(type: Type) =>
+    actions.filter((action): action is ActionOf<Type> => action.type === type);
+  const [saves, [released]] = [of('save'), of('release')];
+  const wells = [...of('wish'), ...of('redeem_well')];
+  const gifts = of('gift_unique');
+  // The counters of other types are locked only while they are increased.
+  const oneOfAKind = actions
+    .flatMap((action) => affectedBy(action).newType ?? [])
+    .find((type) => catalogue.types.get(type)?.is_one_of_a_kind);
   return {
-    ...(of.placeIds.length > 0 && {
-      visits: await listVisits(db, { player: player_id, places: of.placeIds }),
+    ...withoutEmpty({
+      sellers_of: of('buy_on_market').map(({ item_id }) => item_id),
+      saved_beside: saves.map(({ player_id, item_id }) => ({ player_id, item_id })),
+      completions_of: [...saves, ...(released ? [released] : [])].map(({ player_id }) => player_id),
+      wells: wells.map(({ well_id }) => well_id),
+      codes: of('redeem_code').map(({ code }) => code),
+      owners_of: [...new Set(gifts.map(({ item_type_id }) => item_type_id))],
     }),
-    ...(action.type === 'gift_unique' && {
-      owners: new Map([[action.item_type_id, await listOwners(db, action.item_type_id)]]),
-    }),
-    // The counters of other types are locked only while they are increased.
-    ...(of.type !== null &&
-      of.catalogue.types.get(of.type)?.is_one_of_a_kind && { issued: await lockIssued(db, of.type) }),
+    ...(released && { held_by: released.player_id }),
+    ...(oneOfAKind !== undefined && { issued_of: oneOfAKind }),
   };
 }
 
-function placesOf(items: ReadonlyMap<ItemId, ItemState>): PlaceId[] {
-  return [...items.values()].flatMap((item) => item.place_id ?? []);
-}
-
-function isUnknownSeller(listing: Listing | undefined, players: WorldState['players']): boolean {
-  return listing !== undefined && !players.has(listing.seller_id);
+function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: Lists): Partial<Lists> {
+  const present = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(present) as Partial<Lists>;
 }

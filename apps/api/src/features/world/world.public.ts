@@ -1,3 +1,4 @@
+export { createBatches } from './batches.ts';
 export { addToPlayerCounters } from './counters.queries.ts';
 export { toGameCatalogue } from './game-catalogue.ts';
 export { makeSeeds, makeSeedsRegularly } from './luck/seed-upkeep.ts';
@@ -7,6 +8,7 @@ export { lockPlayers, toItemState } from './snapshot.queries.ts';
 export {
   type Act,
   createWorldEngine,
+  type Done,
   type Follower,
   perform,
   type WorldEngine,

@@ -1,5 +1,4 @@
-import { dayOf } from '@wallabee/contract/protocol/day';
-import type { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import { deedsDelta, endedSpan, locationDelta, openSpan } from '@wallabee/game/apply/day-effects';
 import {
   countMoves,
@@ -9,148 +8,167 @@ import {
 } from '@wallabee/game/apply/effects';
 import { settleChanges } from '@wallabee/game/apply/settling';
 import type { AppliedChanges, Changes } from '@wallabee/game/state/changes';
-import type { CountChange } from '@wallabee/game/state/counted';
-import { mintedRef } from '@wallabee/game/state/item-ref';
-import type { Snapshot } from '@wallabee/game/state/snapshot';
-import type { StatusChange } from '@wallabee/game/state/status-counts';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
+import type { WorldState } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
-import {
-  addMoves,
-  addToBalance,
-  changePlace,
-  deleteListings,
-  insertCompletion,
-  insertHistory,
-  insertItems,
-  insertListing,
-  markCodeRedeemed,
-  notify,
-  updateItems,
-  upsertVisit,
-  upsertWishes,
-} from './changes.queries.ts';
-import { addToPlayerCounters, addToStatusCounts, countFinisher, countIssued } from './counters.queries.ts';
-import { addToLocationDays, addToPlayerDays, writeSavedSpans } from './days.queries.ts';
+import { assignNumbers, writeWorld } from './write-world.queries.ts';
 
-/** Writes what `applyChanges` does in memory. Counters come last, so that their locks are short. */
-export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot): Promise<AppliedChanges> {
-  const now = new Date(snapshot.now);
-  for (const { player_id, by } of changes.balances) await addToBalance(db, player_id, by);
-  await writePlaces(db, changes, { snapshot, now });
-  await writeWishesListingsAndCodes(db, changes, now);
+interface Before {
+  now: Instant;
+  state: WorldState;
+  /** The players who are active by it. */
+  actors: readonly PlayerId[];
+}
 
-  const applied = await assignNumbers(db, changes, snapshot);
-  await writeItems(db, applied, snapshot);
-  if (applied.events.length > 0) await insertHistory(db, applied.events);
-  for (const completion of applied.completed) await insertCompletion(db, completion, now);
-  await writeCounts(db, applied, { snapshot, now });
-  await writeDays(db, applied, snapshot);
-  await notifyChanges(db, applied, snapshot);
+/** Writes what `applyChanges` does in memory. */
+export async function writeChanges(db: Db, changes: Changes, before: Before): Promise<AppliedChanges> {
+  const applied = await settle(db, changes, before);
+  await writeWorld(db, rowsOf(applied, before), new Date(before.now));
   return applied;
 }
 
-async function writeItems(db: Db, { minted, moved, events }: AppliedChanges, { state }: Snapshot) {
+/** Assigns numbers to finishers and new items, and ids to the items. */
+async function settle(db: Db, changes: Changes, { state }: Before): Promise<AppliedChanges> {
+  const { minted, completed } = changes;
+  if (minted.length + completed.length === 0)
+    return settleChanges(changes, { items: [], completed: [] }, state.items);
+  const made = countOf(minted.map(({ item_type_id }) => item_type_id));
+  const sets = completed.map(({ set_id }) => set_id);
+  const { issued, ids, finished } = await assignNumbers(db, { made, items: minted.length, sets });
+
+  const nextOf = <Id extends ItemTypeId | SetId>(
+    last: Record<Id, number>,
+    count: ReadonlyMap<Id, number>,
+  ) => {
+    const used = new Map([...count].map(([id, of]) => [id, (last[id] ?? 0) - of]));
+    return (id: Id) => {
+      const number = (used.get(id) ?? 0) + 1;
+      used.set(id, number);
+      return number;
+    };
+  };
+  const nextNumber = nextOf(issued, made);
+  const nextFinish = nextOf(finished, countOf(sets));
+  const items = minted.map(({ item_type_id }, position) => ({
+    item_id: ids[position] as ItemId,
+    number: nextNumber(item_type_id),
+  }));
+  const numbered = completed.map((completion) => ({ ...completion, number: nextFinish(completion.set_id) }));
+  return settleChanges(changes, { items, completed: numbered }, state.items);
+}
+
+function countOf<Id>(ids: readonly Id[]): Map<Id, number> {
+  const counts = new Map<Id, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+function rowsOf(applied: AppliedChanges, before: Before) {
+  const { visits, wishes, unlisted, redeemed, completed } = applied;
+  return {
+    players: playerRows(applied, before.actors),
+    visits,
+    places: placeRows(applied, before),
+    wishes,
+    listed: applied.listed.map((listing) => ({ ...listing, listed_at: new Date(listing.listed_at) })),
+    unlisted,
+    redeemed,
+    ...itemRows(applied, before),
+    history: historyRows(applied),
+    completed,
+    ...countRows(applied, before),
+    ...dayRows(applied, before),
+    messages: messagesOf(applied, before).map((message) => JSON.stringify(message)),
+  };
+}
+
+function playerRows({ balances }: AppliedChanges, actors: readonly PlayerId[]) {
+  const by = new Map(actors.map((id) => [id, 0]));
+  for (const spent of balances) by.set(spent.player_id, (by.get(spent.player_id) ?? 0) + spent.by);
+  return [...by].map(([id, by]) => ({ id, by, acts: actors.includes(id) }));
+}
+
+function placeRows({ moved, visits }: AppliedChanges, { state }: Before) {
+  const sums = new Map<PlaceId, { place_id: PlaceId; items: number; people: number }>();
+  const add = (place_id: PlaceId, { items = 0, people = 0 }) => {
+    const sum = sums.get(place_id) ?? { place_id, items: 0, people: 0 };
+    sums.set(place_id, { place_id, items: sum.items + items, people: sum.people + people });
+  };
+  for (const item of moved)
+    for (const { place_id, by } of placeCountsDelta(state.items.get(item.item_id), item))
+      add(place_id, { items: by });
+  for (const { place_id, is_first } of visits) if (is_first) add(place_id, { people: 1 });
+  return [...sums.values()].filter(({ items, people }) => items !== 0 || people !== 0);
+}
+
+function itemRows({ minted, moved, events }: AppliedChanges, { state }: Before) {
   const moves = countMoves(events);
-  const updates = moved.map((item) => ({
+  const withDates = (item: ItemState) => ({
     ...item,
+    picked_up_at: item.picked_up_at === null ? null : new Date(item.picked_up_at),
+    created_at: new Date(item.created_at),
+    changed_at: new Date(item.changed_at),
     moves: moves.get(item.item_id) ?? 0,
+  });
+  const updates = moved.map((item) => ({
+    ...withDates(item),
+    // The holder, where the change gives the item to another player.
     new_holder: item.user_id === state.items.get(item.item_id)?.user_id ? null : item.user_id,
   }));
-  if (updates.length > 0) await updateItems(db, updates);
-  for (const { item_id } of [...minted, ...moved]) moves.delete(item_id);
-  const others = [...moves].map(([item_id, moves]) => ({ item_id, moves }));
-  if (others.length > 0) await addMoves(db, others);
+  const changed = new Set([...minted, ...moved].map(({ item_id }) => item_id));
+  return {
+    minted: minted.map(withDates),
+    moved: updates.filter(({ location }) => location !== 'saved'),
+    saved: updates.filter(({ location }) => location === 'saved'),
+    used: [...moves].flatMap(([item_id, moves]) => (changed.has(item_id) ? [] : [{ item_id, moves }])),
+  };
 }
 
-interface Moment {
-  snapshot: Snapshot;
-  now: Date;
-}
-
-async function writePlaces(db: Db, changes: Changes, { snapshot, now }: Moment) {
-  for (const visit of changes.visits) await upsertVisit(db, visit, now);
-  const items = changes.moved.flatMap((item) =>
-    placeCountsDelta(snapshot.state.items.get(item.item_id), item).map(({ place_id, by }) => ({
-      place_id,
-      items: by,
+/** One row for each item of an event. */
+function historyRows({ events }: AppliedChanges) {
+  return events.flatMap((event) =>
+    event.recorded_for.map((item_id, position) => ({
+      item_id,
+      type: event.type,
+      created_at: new Date(event.created_at),
+      user_id: event.user_id,
+      place_id: event.place_id,
+      primary_item: event.primary_item,
+      secondary_item: event.secondary_item,
+      tertiary_item: event.tertiary_item,
+      gift_user_id: event.gift_user_id,
+      location: event.after[position]?.location,
+      holder_id: event.after[position]?.holder_id,
     })),
   );
-  const people = changes.visits
-    .filter(({ is_first }) => is_first)
-    .map(({ place_id }) => ({ place_id, people: 1 }));
-  for (const [id, by] of placeSums([...items, ...people])) {
-    if (by.items !== 0 || by.people !== 0) await changePlace(db, id, by);
-  }
 }
 
-function placeSums(changes: readonly { place_id: PlaceId; items?: number; people?: number }[]) {
-  const sums = new Map<PlaceId, { items: number; people: number }>();
-  for (const { place_id, items = 0, people = 0 } of changes) {
-    const current = sums.get(place_id) ?? { items: 0, people: 0 };
-    sums.set(place_id, { items: current.items + items, people: current.people + people });
-  }
-  return sums;
+function countRows({ minted, moved, counted }: AppliedChanges, { state }: Before) {
+  const items = [...minted, ...moved];
+  return {
+    status: summed(
+      items.flatMap((item) => statusCountsDelta(state.items.get(item.item_id), item)),
+      ({ item_type_id, range_max, status }) => `${item_type_id} ${range_max} ${status}`,
+    ),
+    counted: summed(
+      [...counted, ...items.flatMap((item) => standingCountsDelta(state.items.get(item.item_id), item))],
+      ({ player_id, counts }) => `${player_id} ${counts}`,
+    ),
+  };
 }
 
-async function writeWishesListingsAndCodes(db: Db, changes: Changes, now: Date) {
-  for (const wishes of changes.wishes) await upsertWishes(db, wishes);
-  for (const listing of changes.listed) await insertListing(db, listing);
-  if (changes.unlisted.length > 0) await deleteListings(db, changes.unlisted);
-  for (const redeemed of changes.redeemed) await markCodeRedeemed(db, redeemed, now);
-}
-
-/** Assigns numbers to finishers and new items, and ids to the items. */
-async function assignNumbers(db: Db, changes: Changes, { state }: Snapshot): Promise<AppliedChanges> {
-  const completed: AppliedChanges['completed'][number][] = [];
-  for (const completion of changes.completed) {
-    completed.push({ ...completion, number: await countFinisher(db, completion.set_id) });
-  }
-  if (changes.minted.length === 0) return settleChanges(changes, { items: [], completed }, state.items);
-
-  const made = new Map<ItemTypeId, number>();
-  for (const { item_type_id } of changes.minted) made.set(item_type_id, (made.get(item_type_id) ?? 0) + 1);
-  const last = await countIssued(db, made);
-  const next = new Map([...last].map(([id, issued]) => [id, issued - (made.get(id) ?? 0)]));
-  const moves = countMoves(changes.events);
-  const numbered = changes.minted.map((item, position) => {
-    const number = (next.get(item.item_type_id) ?? 0) + 1;
-    next.set(item.item_type_id, number);
-    return { ...item, number, moves: moves.get(mintedRef(position)) ?? 0 };
-  });
-  const ids = await insertItems(db, numbered);
-  const items = ids.map((item_id, position) => ({ item_id, number: numbered[position]?.number ?? 0 }));
-  return settleChanges(changes, { items, completed }, state.items);
-}
-
-async function writeCounts(db: Db, applied: AppliedChanges, { snapshot, now }: Moment) {
-  const status: StatusChange[] = [];
-  const counted: CountChange[] = [...applied.counted];
-  for (const item of [...applied.minted, ...applied.moved]) {
-    const before = snapshot.state.items.get(item.item_id);
-    status.push(...statusCountsDelta(before, item));
-    counted.push(...standingCountsDelta(before, item));
-  }
-  const statusSums = summed(
-    status,
-    ({ item_type_id, range_max, status }) => `${item_type_id} ${range_max} ${status}`,
-  );
-  if (statusSums.length > 0) await addToStatusCounts(db, statusSums);
-  const counterSums = summed(counted, ({ player_id, counts }) => `${player_id} ${counts}`);
-  if (counterSums.length > 0) await addToPlayerCounters(db, counterSums, now);
-}
-
-async function writeDays(db: Db, { minted, moved, counted }: AppliedChanges, { state, now }: Snapshot) {
-  const day = dayOf(now);
+function dayRows({ minted, moved, counted }: AppliedChanges, { state }: Before) {
   const ended = moved.flatMap((item) => endedSpan(state.items.get(item.item_id), item) ?? []);
   const begun = moved.flatMap((item) => openSpan(item) ?? []);
-  if (ended.length + begun.length > 0) await writeSavedSpans(db, { ended, begun });
-  const deeds = deedsDelta(counted);
-  if (deeds.length > 0) await addToPlayerDays(db, deeds, day);
-  const locations = summed(
-    [...minted, ...moved].flatMap((item) => locationDelta(state.items.get(item.item_id), item)),
-    ({ item_type_id, digits, location }) => `${item_type_id} ${digits} ${location}`,
-  );
-  if (locations.length > 0) await addToLocationDays(db, locations, day);
+  return {
+    ended: ended.map((span) => ({ ...span, ended_at: new Date(span.ended_at ?? 0) })),
+    begun: begun.map((span) => ({ ...span, saved_at: new Date(span.saved_at) })),
+    deeds: deedsDelta(counted),
+    locations: summed(
+      [...minted, ...moved].flatMap((item) => locationDelta(state.items.get(item.item_id), item)),
+      ({ item_type_id, digits, location }) => `${item_type_id} ${digits} ${location}`,
+    ),
+  };
 }
 
 /** Adds up the changes of each key and leaves out those that add up to zero. */
@@ -166,17 +184,16 @@ function summed<Change extends { by: number }>(
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-async function notifyChanges(db: Db, applied: AppliedChanges, snapshot: Snapshot) {
-  const messages = [
+function messagesOf(applied: AppliedChanges, before: Before) {
+  return [
     ...applied.minted.map(({ item_type_id, number }) => ({ new_item: { item_type_id, number } })),
     ...applied.completed.map(({ set_id, number }) => ({ set_completed: { set_id, completed: number } })),
-    ...holdersOf(applied, snapshot).map((player_id) => ({ items_changed: { player_id } })),
+    ...holdersOf(applied, before).map((player_id) => ({ items_changed: { player_id } })),
   ];
-  if (messages.length > 0) await notify(db, messages);
 }
 
 /** The players who had or have an item of the change, or who sell or sold it, each once. */
-function holdersOf({ minted, moved, listed, unlisted }: AppliedChanges, { state }: Snapshot): PlayerId[] {
+function holdersOf({ minted, moved, listed, unlisted }: AppliedChanges, { state }: Before): PlayerId[] {
   const changed = [...moved, ...listed].map(({ item_id }) => item_id);
   const before = [...changed, ...unlisted].map((item_id) => state.items.get(item_id)?.user_id);
   const after = [...minted, ...moved].map(({ user_id }) => user_id);

@@ -2,15 +2,22 @@ import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { SwapBreak } from '@wallabee/contract/swaps/swap';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Done } from '../../world/world.public.ts';
 import { ringMembers } from './ring-members.ts';
 import { endSwap, lockOpenSwapsOf, lockOpenSwapsWith, notifyMembers } from './swap-changes.queries.ts';
 
 /** An item that its giver no longer carries freely breaks the open swaps it is in, in the same transaction. */
-export async function breakSwaps(trx: Db, applied: AppliedChanges, now: Date) {
-  const touched = [...applied.moved, ...applied.listed].map(({ item_id }) => item_id);
-  if (touched.length === 0) return;
+export async function breakSwaps(trx: Db, done: readonly Pick<Done, 'applied'>[], now: Date) {
+  const changes = new Map(
+    done.flatMap(({ applied }) =>
+      [...applied.moved, ...applied.listed].map(({ item_id }) => [item_id, applied] as const),
+    ),
+  );
+  if (changes.size === 0) return;
   const broken = new Set<number>();
-  for (const { swap_id, item_id, player_id } of await lockOpenSwapsWith(trx, touched)) {
+  for (const { swap_id, item_id, player_id } of await lockOpenSwapsWith(trx, [...changes.keys()])) {
+    const applied = changes.get(item_id);
+    if (!applied) continue;
     const item = applied.moved.find((moved) => moved.item_id === item_id);
     const isFree = item?.location === 'pouch' && item.user_id === player_id && !item.is_locked;
     if (broken.has(swap_id) || (isFree && !isListed(applied, item_id))) continue;

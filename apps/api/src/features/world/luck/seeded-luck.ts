@@ -18,17 +18,25 @@ export interface OpenLuck {
   counter: number;
 }
 
+interface LuckOf {
+  player_id: PlayerId;
+  now: Instant;
+  fixed: readonly number[] | undefined;
+  /** The counter of an action of the player in the same transaction that is not recorded yet, or 0. */
+  taken: number;
+}
+
 /**
  * The numbers follow from the day's seed, the player and the player's counter, so an action that is retried has the
  * same luck. `fixed` takes their place in tests.
  */
-export async function openLuck(
-  db: Db,
-  { player_id, now, fixed }: { player_id: PlayerId; now: Instant; fixed: readonly number[] | undefined },
-): Promise<OpenLuck> {
+export async function openLuck(db: Db, { player_id, now, fixed, taken }: LuckOf): Promise<OpenLuck> {
   const day = dayOf(now);
-  const { seed, counter } = (await findTurn(db, { player_id, day })) ?? (await firstTurn(db, player_id, day));
-  const luck = fixed ? luckOfFractions(fixed) : createLuck(luckNumbers(hmacOf(seed), { player_id, counter }));
+  const turn = (await findTurn(db, { player_id, day })) ?? (await firstTurn(db, player_id, day));
+  const counter = Math.max(turn.counter, taken + 1);
+  const luck = fixed
+    ? luckOfFractions(fixed)
+    : createLuck(luckNumbers(hmacOf(turn.seed), { player_id, counter }));
   return { luck, day, counter };
 }
 
