@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../connection/statement-timeout.ts';
 import type { Db } from '../db.ts';
 import { rememberPrimary } from './primary-of.ts';
 import { findReplayedPosition, getWrittenPosition } from './replica.queries.ts';
-import { lagOf, type Mark, withoutPassed } from './replica-lag.ts';
+import { lagOf, type Mark, withNew, withoutPassed } from './replica-lag.ts';
 import { createWaiters } from './waiters.ts';
 
 /**
@@ -104,11 +104,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   function mark(position: number) {
     waiters.waitFor(position);
-    // A new primary may begin before the last position of the one that died.
-    marks = marks.filter((earlier) => earlier.position <= position);
-    // The newest one must be there, and the oldest says since when the replica is behind.
-    if (marks.length === MOST_MARKS) marks.pop();
-    marks.push({ at: clock(), position });
+    marks = withNew(marks, { at: clock(), position });
   }
 
   async function watch() {
@@ -171,4 +167,3 @@ const OUTAGE_LAG_MS = 60_000;
 const CHECK_EVERY_MS = 1_000;
 const WHILE_WAITING_MS = 20;
 const WHILE_UNUSED_MS = 200;
-const MOST_MARKS = 600;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lagOf, withoutPassed } from './replica-lag.ts';
+import { lagOf, withNew, withoutPassed } from './replica-lag.ts';
 
 const marks = [
   { at: 1_000, position: 10 },
@@ -20,4 +20,11 @@ test.each([
 
 test('without writes there is no lag', () => {
   expect(lagOf([{ at: 0, position: 10 }], 10, 1_000_000)).toBe(0);
+});
+
+test('a new primary that begins before the last position of the one that died has no lag of old', () => {
+  expect(withNew(marks, { at: 5_000, position: 25 })).toEqual([
+    ...marks.slice(0, 3),
+    { at: 5_000, position: 25 },
+  ]);
 });
