@@ -7,9 +7,9 @@ const PLAYERS = 2_000;
 const MINTS_PER_CODE = 100;
 
 /** A unique that nobody has minted, owned by many players; one mint in a hundred is a code. */
-export async function prepareRush(client, { mints, token }) {
+export async function prepareRush(client, { mints, token: newToken }) {
   const { rows: players } = await client.query(ABLE_PLAYERS, [PLAYERS]);
-  const tokens = players.map(() => token());
+  const tokens = players.map(() => newToken());
   await client.query(SESSIONS, [tokens.map(digest), players.map(({ id }) => id)]);
   const { rows } = await client.query(UNIQUE);
   const type = rows[0].id;
@@ -19,12 +19,14 @@ export async function prepareRush(client, { mints, token }) {
   const { rows: made } = await client.query(CODES, [codes, type]);
   const calls = Array.from({ length: mints }, (_, at) => {
     const place = at % players.length;
-    const player = { id: players[place].id, token: tokens[place] };
+    const [{ id }, token] = [players[place], tokens[place]];
+    // Calls of one address are limited.
+    const address = `10.${place >> 8}.${place & 255}.1`;
     const code = at % MINTS_PER_CODE === 0 && made.pop()?.code;
-    if (code) return { method: 'GET', path: `/users/${player.id}/redeem/${code}`, token: player.token };
+    if (code) return { method: 'GET', path: `/users/${id}/redeem/${code}`, token, address };
     const { username } = players[(place + 1) % players.length];
     const body = JSON.stringify({ item_type_id: type, username });
-    return { method: 'POST', path: '/users/gift/uniques/send', token: player.token, body };
+    return { method: 'POST', path: '/users/gift/uniques/send', token, address, body };
   });
   return { type, calls };
 }

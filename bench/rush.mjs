@@ -113,11 +113,13 @@ function startProcess(port) {
   return start('apps/api/dist/main.js', env, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
 }
 
-/** @param {{ method: string, path: string, token: string, body?: string }} call */
-async function mint(port, { method, path, token, body }) {
+/** @param {number} port @param {{ method: string, path: string, token: string, address: string, body?: string }} call */
+async function mint(port, call) {
+  const { method, path, token, address, body } = call;
   const headers = {
     'x-wallabee-api-key': 'demo-key',
     'x-user-token': token,
+    'x-forwarded-for': address,
     ...(body && { 'content-type': 'application/json' }),
   };
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, body });

@@ -84,18 +84,22 @@ interface Call {
   method: 'GET' | 'POST';
   path: string;
   token: string;
+  /** Calls of one address are limited, so each player has one. */
+  address: string;
   body?: string;
 }
 
 function shuffled(): Call[] {
   const player = (place: number) => players[place % players.length] as (typeof players)[number];
+  const address = (place: number) => `10.0.${place % players.length}.1`;
   const gifts = Array.from({ length: GIFTS }, (_, place): Call => {
     const body = JSON.stringify({ item_type_id: unique, username: player(place + 1).username });
-    return { method: 'POST', path: '/users/gift/uniques/send', token: player(place).token, body };
+    const { token } = player(place);
+    return { method: 'POST', path: '/users/gift/uniques/send', token, address: address(place), body };
   });
   const codes = Array.from({ length: CODES }, (_, place): Call => {
     const { id, token } = player(place);
-    return { method: 'GET', path: `/users/${id}/redeem/CODE-${place}`, token };
+    return { method: 'GET', path: `/users/${id}/redeem/CODE-${place}`, token, address: address(place) };
   });
   const every = Math.floor(GIFTS / CODES);
   return codes.flatMap((code, place) => [...gifts.slice(place * every, (place + 1) * every), code]);
@@ -107,11 +111,12 @@ function numbersOf(body: string): { first: number; last: number } {
   return { first: answer.first_number, last: answer.last_number };
 }
 
-function ask({ port }: ServerProcess, { method, path, token, body }: Call) {
+function ask({ port }: ServerProcess, { method, path, token, address, body }: Call) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const headers = {
       'x-wallabee-api-key': KEY,
       'x-user-token': token,
+      'x-forwarded-for': address,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const call = request(

@@ -1,11 +1,11 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
+import { createTrialLuck } from '../luck/luck.ts';
 import { forage } from '../rules/foraging-rules.ts';
 import { mix } from '../rules/mixing-rules.ts';
 import { TYPE, typeId } from '../samples/sample-catalogue.ts';
 import { ADA, BEN, createSampleWorld, OVEN_STREET, SAMPLE_START } from '../samples/sample-world.ts';
 import type { Changes } from '../state/changes.ts';
-import { createTrialLuck } from '../luck/luck.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { divideApplied, mergeChanges } from './merge-changes.ts';
 import { performInMemory } from './perform-in-memory.ts';

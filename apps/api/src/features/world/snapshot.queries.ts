@@ -5,7 +5,7 @@ import type { PlayerState } from '@wallabee/game/state/snapshot';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { DB } from '../../platform/db/table-types.ts';
-import { isOneOf } from './rows-from.queries.ts';
+import { isOneOf } from './is-one-of.queries.ts';
 
 export async function lockPlayers(db: Db, ids: readonly PlayerId[]): Promise<Map<PlayerId, PlayerState>> {
   const rows = await db

@@ -1,9 +1,9 @@
 export { createBatches } from './batches.ts';
 export { addToPlayerCounters } from './counters.queries.ts';
 export { toGameCatalogue } from './game-catalogue.ts';
+export { isOneOf } from './is-one-of.queries.ts';
 export { makeSeeds, makeSeedsRegularly } from './luck/seed-upkeep.ts';
 export { hmacOf, optionsKey } from './luck/seeded-luck.ts';
-export { isOneOf } from './rows-from.queries.ts';
 export { lockPlayers, toItemState } from './snapshot.queries.ts';
 export {
   type Act,
