@@ -35,7 +35,8 @@ say(
   `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
 );
 const wants = (part) => !only || only.includes(part);
-if (['reference', 'world', 'past', 'search', 'forum', 'page', 'new-pages', 'new-calls'].some(wants)) await underLoad();
+if (['reference', 'world', 'past', 'search', 'forum', 'page', 'new-pages', 'new-calls'].some(wants))
+  await underLoad();
 if (wants('start')) await secondStart({ port: PORT, world: isQuick ? 'small' : 'demo' });
 printSummary();
 process.exit(0);

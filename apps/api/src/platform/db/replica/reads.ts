@@ -85,9 +85,8 @@ export function watchReplica(options: ReplicaOptions): Replica {
   async function look(): Promise<string> {
     waiters.take();
     const position = await getWrittenPosition(primary).catch(() => undefined);
-    // In an outage nobody can say how far the replica must be.
-    if (position === undefined) waiters.release();
-    else mark(position);
+    // One failed query is no outage, so waiting calls go on waiting.
+    if (position !== undefined) mark(position);
     const found = await findReplayedPosition(replica);
     if (found === null) return 'it is not a replica';
     replayed = found;

@@ -36,6 +36,18 @@ test('a position that the primary was asked for before somebody came says nothin
   expect(waiters.areWaiting()).toBe(false);
 });
 
+test('a position of a new primary replaces a later one of the primary that died', async () => {
+  const waiters = createWaiters();
+  const waiting = follow(waiters.wait());
+  waiters.take();
+  waiters.waitFor(20);
+
+  waiters.waitFor(10);
+  waiters.replayed(10);
+  await settle();
+  expect(waiting.isDone).toBe(true);
+});
+
 test('a replica that is not used is not waited for, but by those who have come since', async () => {
   const waiters = createWaiters();
   const early = follow(waiters.wait());

@@ -39,7 +39,8 @@ export function createWaiters(): Waiters {
       next = undefined;
     },
     waitFor(position) {
-      for (const group of groups) group.position ??= position;
+      // A new primary may begin before the last position of the one that died.
+      for (const group of groups) group.position = Math.min(group.position ?? position, position);
     },
     replayed: (replayed) => resolveWhere(({ position }) => position !== undefined && position <= replayed),
     release: () => resolveWhere(() => true),
