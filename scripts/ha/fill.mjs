@@ -1,7 +1,7 @@
 // Writes the files of deploy/ha with the settings of the trial.
 import { execFileSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const owner = { uid: idOf('-u'), gid: idOf('-g') };
 
@@ -12,9 +12,13 @@ export function fillFiles({ folder, settings, files }) {
   writeFileSync(settingsFile, lines.join(''));
   return files.map((file) => {
     const target = join(folder, file);
-    writeFileSync(target, execFileSync('deploy/ha/fill.sh', [settingsFile, `deploy/ha/${file}`]), {
-      mode: 0o600,
-    });
+    writeFileSync(
+      target,
+      execFileSync(resolve('deploy', 'ha', 'fill.sh'), [settingsFile, `deploy/ha/${file}`]),
+      {
+        mode: 0o600,
+      },
+    );
     chownSync(target, owner.uid, owner.gid);
     return target;
   });
