@@ -12,22 +12,40 @@ export type Detail = '110m' | '50m';
 
 type Corner = [number, number];
 
-/** An island or a continent, and a circle around it. */
-interface Shore {
-  readonly coordinates: Position[][];
+/** An island or a continent: its coast, and the coasts of its lakes. */
+interface Shore extends Circle {
+  readonly coasts: readonly (readonly Stretch[])[];
+}
+
+/** Some corners of a coast that follow each other. */
+interface Stretch extends Circle {
+  readonly corners: readonly Position[];
+}
+
+interface Circle {
   readonly centre: Corner;
   /** In radians. */
   readonly radius: number;
 }
 
+const CORNERS_OF_STRETCH = 32;
+/** With fewer the ends alone could enclose nothing, or the land on the other side. */
+const LEAST_STRETCHES = 8;
 const loaded = new Map<Detail, Promise<readonly Shore[]>>();
 
-/** The land within `radius` radians of the centre, and what is connected to it. */
+/**
+ * The land within `radius` radians of the centre, and what is connected to it. A stretch of coast beyond has its ends
+ * alone: the line between them is in the stretch's circle, so it is beyond, too.
+ */
 export async function landAround(detail: Detail, centre: Corner, radius: number): Promise<MultiPolygon> {
-  const near = (await loadShores(detail)).filter(
-    (shore) => geoDistance(shore.centre, centre) <= shore.radius + radius,
-  );
-  return { type: 'MultiPolygon', coordinates: near.map(({ coordinates }) => coordinates) };
+  const isNear = (circle: Circle) => geoDistance(circle.centre, centre) <= circle.radius + radius;
+  const near = (await loadShores(detail)).filter(isNear);
+  const cornersOf = (stretch: Stretch) =>
+    isNear(stretch) ? stretch.corners : [stretch.corners[0], stretch.corners.at(-1)];
+  return {
+    type: 'MultiPolygon',
+    coordinates: near.map(({ coasts }) => coasts.map((coast) => coast.flatMap(cornersOf) as Position[])),
+  };
 }
 
 /** Read once, when the first map needs it. */
@@ -45,12 +63,30 @@ async function readShores(detail: Detail): Promise<Shore[]> {
   const shapes = feature(topology, land);
   const features = shapes.type === 'FeatureCollection' ? shapes.features : [shapes];
   return features.flatMap(({ geometry }) =>
-    geometry.type === 'MultiPolygon' ? geometry.coordinates.map(withCircle) : [],
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.map(toShore) : [],
   );
 }
 
-function withCircle(coordinates: Position[][]): Shore {
-  const corners = (coordinates[0] ?? []).map(([lng = 0, lat = 0]): Corner => [lng, lat]);
-  const centre = corners[0] ?? [0, 0];
-  return { coordinates, centre, radius: Math.max(...corners.map((corner) => geoDistance(centre, corner))) };
+function toShore(coordinates: Position[][]): Shore {
+  const coasts = coordinates.map(toStretches);
+  return { coasts, ...circleAround(coordinates[0] ?? []) };
+}
+
+function toStretches(coast: Position[]): Stretch[] {
+  if (coast.length < LEAST_STRETCHES * CORNERS_OF_STRETCH)
+    return [{ corners: coast, centre: [0, 0], radius: Math.PI }];
+  const starts = Array.from(
+    { length: Math.ceil(coast.length / CORNERS_OF_STRETCH) },
+    (_, nth) => nth * CORNERS_OF_STRETCH,
+  );
+  return starts.map((start) => {
+    const corners = coast.slice(start, start + CORNERS_OF_STRETCH);
+    return { corners, ...circleAround(corners) };
+  });
+}
+
+function circleAround(line: Position[]): Circle {
+  const corners = line.map(([lng = 0, lat = 0]): Corner => [lng, lat]);
+  const centre = corners[corners.length >> 1] ?? [0, 0];
+  return { centre, radius: Math.max(...corners.map((corner) => geoDistance(centre, corner))) };
 }
