@@ -38,7 +38,7 @@ test('every other GET of a player works on a read-only database', async () => {
     for (const { path, answers } of attempts.filter(({ answers }) => answers.owner === 200)) {
       const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': scene.ada.token };
       const { statusCode } = await app.inject({ url: `/api${path(scene, 'owner')}`, headers });
-      expect({ name, statusCode }).toEqual({ name, statusCode: isMarked ? 500 : answers.owner });
+      expect({ name, statusCode }).toEqual({ name, statusCode: isMarked ? 503 : answers.owner });
     }
   }
 });
