@@ -4,10 +4,9 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { connectTo, KEY } from '../scripts/trial/site.mjs';
-import { measure } from './load.mjs';
-import { memoryMiB, pause, startSite } from './processes.mjs';
+import { cpuOf, memoryMiB, pause, startSite } from './processes.mjs';
 import { sizeAddresses } from './size-addresses.mjs';
-import { printSummary, printTable, round, verdict } from './table.mjs';
+import { median, printSummary, printTable, round, verdict } from './table.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const worlds =
@@ -17,9 +16,8 @@ const worlds =
     .split(',') ?? (isQuick ? ['small', 'demo'] : ['demo', 'large', 'huge']);
 const PORT = Number(process.env.BENCH_PORT ?? 4600);
 const MOST_GROWTH = 2;
-const effort = isQuick
-  ? { connections: 2, seconds: 1, rounds: 1, warmUp: 1 }
-  : { connections: 2, seconds: 3, rounds: 3, warmUp: 5 };
+const REQUESTS = isQuick ? 50 : 300;
+const ROUNDS = isQuick ? 1 : 3;
 
 ensureInstalled();
 await ensureBuilt();
@@ -79,26 +77,56 @@ async function printCalls() {
   printTable('Memory', memory, 'after the calls MB');
 }
 
+/** In small rounds, alternately, so that a slowing machine affects all worlds. */
 async function compare(call) {
-  const measured = await measure(
-    sites.map(({ port, pid, world, addresses }) => {
-      const { paths, headers } = addresses[call];
-      const url = call.endsWith('page') ? `http://127.0.0.1:${port}` : `http://127.0.0.1:${port}/api`;
-      return { name: world, url, pid, paths, headers: { 'x-wallabee-api-key': KEY, ...headers } };
-    }),
-    effort,
-  );
-  const total = ({ cpuMs, databaseMs }) => cpuMs + databaseMs;
-  const failed = measured.reduce((sum, of) => sum + of.failed, 0);
+  const turns = sites.map((site) => createTurn(site, call));
+  for (const turn of turns) await turn(REQUESTS / 3);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const costs = [];
+    for (const turn of turns) costs.push(await turn(REQUESTS));
+    rounds.push(costs);
+  }
+  const measured = sites.map(({ world }, place) => {
+    const of = (field) => median(rounds.map((costs) => costs[place][field]));
+    return { world, server: of('server'), database: of('database'), failed: of('failed') };
+  });
+  const total = ({ server, database }) => server + database;
   const growth = total(measured.at(-1)) / total(measured[0]);
-  say(`${call}: ${measured.map((of) => `${of.name} ${round(total(of), 2)}`).join(', ')}`);
+  const failed = measured.reduce((sum, one) => sum + one.failed, 0);
+  say(`${call}: ${measured.map((one) => `${one.world} ${round(total(one), 2)} ms`).join(', ')}`);
   return {
     call,
     ...Object.fromEntries(
-      measured.map((of) => [of.name, `${round(of.cpuMs, 2)} + ${round(of.databaseMs, 2)}`]),
+      measured.map((one) => [one.world, `${round(one.server, 2)} + ${round(one.database, 2)}`]),
     ),
     failed,
     growth: round(growth, 2),
     wanted: verdict(growth <= MOST_GROWTH && failed === 0, `≤ ${MOST_GROWTH}`),
+  };
+}
+
+/** Asks for the next addresses of a call, one after the other, and returns the processor time of one. */
+function createTurn({ port, pid, addresses }, call) {
+  const { paths, headers } = addresses[call];
+  const prefix = call.endsWith('page') ? '' : '/api';
+  let nth = 0;
+  return async (requests) => {
+    let failed = 0;
+    const before = cpuOf(pid);
+    for (let count = 0; count < requests; count++) {
+      const path = paths[nth++ % paths.length];
+      const answer = await fetch(`http://127.0.0.1:${port}${prefix}${path}`, {
+        headers: { 'x-wallabee-api-key': KEY, ...headers },
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) failed += 1;
+    }
+    const after = cpuOf(pid);
+    return {
+      server: (after.own - before.own) / requests,
+      database: (after.children - before.children) / requests,
+      failed,
+    };
   };
 }
