@@ -104,7 +104,7 @@ function startProcess(port) {
     },
     ...{
       LIVE: 'off',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: 'error',
       SITE_URL: `http://127.0.0.1:${port}`,
       NODE_ENV: '',
       NETWORK_LIMIT: '0',
