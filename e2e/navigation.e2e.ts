@@ -44,7 +44,8 @@ async function collectTransfers(page: Page): Promise<string[]> {
   devtools.on('Network.responseReceived', ({ response, type }) => {
     const isCached = response.fromDiskCache || response.fromPrefetchCache;
     const { pathname } = new URL(response.url);
-    if (isCached || pathname.startsWith('/api/')) return;
+    // Pages that follow events load the parser after their first paint.
+    if (isCached || /^\/api\/|event-parser/.test(pathname)) return;
     if (type === 'Fetch' || type === 'Script') transfers.push(pathname);
   });
   await devtools.send('Network.enable');

@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gotoHydrated, heading } from './item-world.ts';
 
-/** Headings painted from now on while a stylesheet of the document was not loaded. */
+/** Headings in whose first frame from now on a stylesheet was not loaded; parts that come later bring their own. */
 async function collectUnstyledHeadings(page: Page) {
   await page.evaluate(() => {
     const unstyled: string[] = [];
+    let before = document.querySelector('h1')?.textContent;
     Object.assign(window, { unstyled });
     const check = () => {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       const isStyled = links.every(({ sheet, disabled }) => sheet || disabled);
-      if (!isStyled) unstyled.push(document.querySelector('h1')?.textContent ?? '');
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (title !== before && !isStyled) unstyled.push(title);
+      before = title;
       requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
