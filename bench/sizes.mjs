@@ -77,6 +77,8 @@ async function printCalls() {
   printTable('Memory', memory, 'after the calls MB');
 }
 
+const NONE = { server: 0, database: 0 };
+
 /** In small rounds, alternately, so that a slowing machine affects all worlds. */
 async function compare(call) {
   const turns = sites.map((site) => createTurn(site, call));
@@ -92,7 +94,8 @@ async function compare(call) {
     return { world, server: of('server'), database: of('database'), failed: of('failed') };
   });
   const total = ({ server, database }) => server + database;
-  const growth = total(measured.at(-1)) / total(measured[0]);
+  const [least = NONE, ...larger] = measured;
+  const growth = total(larger.at(-1) ?? NONE) / total(least);
   const failed = measured.reduce((sum, one) => sum + one.failed, 0);
   say(`${call}: ${measured.map((one) => `${one.world} ${round(total(one), 2)} ms`).join(', ')}`);
   return {

@@ -40,11 +40,11 @@ const loaded = new Map<Detail, Promise<readonly Shore[]>>();
 export async function landAround(detail: Detail, centre: Corner, radius: number): Promise<MultiPolygon> {
   const isNear = (circle: Circle) => geoDistance(circle.centre, centre) <= circle.radius + radius;
   const near = (await loadShores(detail)).filter(isNear);
-  const cornersOf = (stretch: Stretch) =>
-    isNear(stretch) ? stretch.corners : [stretch.corners[0], stretch.corners.at(-1)];
+  const cornersOf = (stretch: Stretch): readonly Position[] =>
+    isNear(stretch) ? stretch.corners : [...stretch.corners.slice(0, 1), ...stretch.corners.slice(-1)];
   return {
     type: 'MultiPolygon',
-    coordinates: near.map(({ coasts }) => coasts.map((coast) => coast.flatMap(cornersOf) as Position[])),
+    coordinates: near.map(({ coasts }) => coasts.map((coast) => coast.flatMap(cornersOf))),
   };
 }
 
