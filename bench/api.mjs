@@ -1,8 +1,5 @@
 // npm run bench: the API and the pages under load, as ratios to a bare server in the same run. Options:
 // --quick (a small world and short rounds), --only=reference,world,past,search,forum,page,new-pages,new-calls,start
-import { cpus, loadavg } from 'node:os';
-import { resolve } from 'node:path';
-import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { fillForum } from './fill-forum.mjs';
 import { forumPaths, readerPaths, spread } from './forum-paths.mjs';
 import { indexMemory } from './index-memory.mjs';
@@ -10,6 +7,7 @@ import { measure } from './load.mjs';
 import { newCalls } from './new-calls.mjs';
 import { newPages } from './new-pages.mjs';
 import { pastPaths } from './past-paths.mjs';
+import { prepare } from './prepare.mjs';
 import { start, startSite } from './processes.mjs';
 import { beginnings, guideQueries, searchPath, suggestPath } from './searches.mjs';
 import { secondStart } from './second-start.mjs';
@@ -26,14 +24,7 @@ const API = `${SITE}/api`;
 const BARE = `http://127.0.0.1:${PORT + 1}`;
 const KEY = { 'x-wallabee-api-key': 'demo-key' };
 const effort = isQuick ? { seconds: 1, rounds: 2, warmUp: 1 } : { seconds: 4, rounds: 4, warmUp: 4 };
-const world = isQuick ? 'small' : 'large';
-const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
-
-ensureInstalled();
-await ensureBuilt();
-say(
-  `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
-);
+const { world, folder } = await prepare({ isQuick });
 const wants = (part) => !only || only.includes(part);
 if (['reference', 'world', 'past', 'search', 'forum', 'page', 'new-pages', 'new-calls'].some(wants))
   await underLoad();

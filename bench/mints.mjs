@@ -6,7 +6,7 @@ const PLAYERS = 2_000;
 /** A code makes a hundred numbers. */
 const MINTS_PER_CODE = 100;
 
-/** A unique that nobody has minted, owned by many players; one mint in a hundred is a code. */
+/** A unique without numbers, owned by many players; one mint in a hundred is a code. */
 export async function prepareRush(client, { mints, token: newToken }) {
   const { rows: players } = await client.query(ABLE_PLAYERS, [PLAYERS]);
   const tokens = players.map(() => newToken());
@@ -31,7 +31,7 @@ export async function prepareRush(client, { mints, token: newToken }) {
   return { type, calls };
 }
 
-/** Gaps, numbers that two mints were told, and numbers that are lower than one acknowledged before they were asked for. */
+/** Gaps, numbers in the answers of two mints, and numbers that are lower than one acknowledged before they were asked for. */
 export async function rushFaults(client, { type, acknowledged }) {
   const { rows } = await client.query(STORED, [type]);
   const { stored, highest, issued } = rows[0];

@@ -2,12 +2,11 @@
 // visitors read; then again with kill -9 of one process in the middle. Options: --quick (the small world, fewer mints),
 // --mints=10000 --clients=80 --processes=2
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { startDatabase } from './engine.mjs';
 import { prepareRush, rushFaults } from './mints.mjs';
+import { prepare } from './prepare.mjs';
 import { cpuOf, pause, start } from './processes.mjs';
 import { printSummary, printTable, round, verdict } from './table.mjs';
 
@@ -19,14 +18,7 @@ const clients = option('clients', 80);
 const processes = option('processes', 2);
 const PORT = Number(process.env.BENCH_PORT ?? 4600);
 const VISIT_EVERY_MS = 20;
-const world = isQuick ? 'small' : 'large';
-const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
-
-ensureInstalled();
-await ensureBuilt();
-say(
-  `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
-);
+const { world, folder } = await prepare({ isQuick });
 const postgres = await startDatabase({ port: PORT, world, folder });
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();

@@ -1,12 +1,11 @@
 // npm run bench:writes: actions of the engine on the large world, their processor time, and how many of them there are
 // for each transaction of pgbench on the same server. Options: --quick (the small world, short rounds), --clients=8
-import { cpus, loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import pg from 'pg';
-import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
+import { say } from '../scripts/setup.mjs';
 import { openEngine, startDatabase } from './engine.mjs';
 import { openPgbench } from './pgbench.mjs';
 import { playTurn, preparePlay } from './play.mjs';
+import { prepare } from './prepare.mjs';
 import { cpuOf } from './processes.mjs';
 import { printSummary, printTable, round, verdict } from './table.mjs';
 
@@ -17,14 +16,7 @@ const clients = Number(
 const { rounds, seconds, warmUp } = isQuick
   ? { rounds: 2, seconds: 3, warmUp: 2 }
   : { rounds: 4, seconds: 10, warmUp: 10 };
-const world = isQuick ? 'small' : 'large';
-const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
-
-ensureInstalled();
-await ensureBuilt();
-say(
-  `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
-);
+const { world, folder } = await prepare({ isQuick });
 const postgres = await startDatabase({ port: Number(process.env.BENCH_PORT ?? 4600), world, folder });
 const engine = await openEngine(postgres.url, clients);
 const client = new pg.Client({ connectionString: postgres.url });

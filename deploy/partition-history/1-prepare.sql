@@ -1,6 +1,6 @@
 -- Makes a partitioned copy of the table history, and a trigger that writes to both from then on. Run it with psql, each
 -- statement in a transaction of its own: a foreign key waits for the writers of one table at a time, so it cannot
--- deadlock with them. Writers wait meanwhile, so the wait is limited; after a time-out run the file again.
+-- deadlock with them. Other writers wait with it, so the wait is limited; after a time-out run the file again.
 set lock_timeout = '4s';
 
 drop trigger if exists write_both_histories on history;

@@ -37,7 +37,7 @@ function addMachine({ name, prefix, number }) {
       try {
         process.kill(Number(pid), signal);
       } catch {
-        // It has ended meanwhile.
+        // It has ended since.
       }
     }
     return pids.length;

@@ -11,23 +11,24 @@ import { migrationsFolder } from '../src/platform/process/folders.ts';
 export async function startPair() {
   const primary = await startHere({ dataDir: await aDataFolder() });
   await migrate(primary.url, migrationsFolder);
-  const replica = await startReplicaOf(primary);
+  const replica = await startStandbyOf(socketsOf(primary));
   const replay = await connectAsAdministrator(socketsOf(replica));
   onTestFinished(() => replay.end().catch(() => {}));
   return { primary, replica, replay };
 }
 
-async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {
+/** Of a primary with these sockets. */
+export async function startStandbyOf(sockets: string): Promise<BundledPostgres> {
   const dataDir = await aDataFolder();
   const cluster = join(dataDir, 'postgres/cluster');
   const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
   const signal = join(cluster, 'standby.signal');
   await writeFile(signal, '');
   await chown(signal, uid, gid);
-  const primary_conninfo = `host=${socketsOf(primary)} port=5432 user=postgres`;
+  const primary_conninfo = `host=${sockets} port=5432 user=postgres`;
   return startHere({ dataDir, settings: { fsync: 'off', primary_conninfo } });
 }
 
-function socketsOf({ url }: BundledPostgres): string {
+export function socketsOf({ url }: { url: string }): string {
   return new URL(url).searchParams.get('host') ?? '';
 }

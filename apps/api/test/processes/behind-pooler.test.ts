@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { digest } from '../../src/platform/sessions/digest.ts';
+import { someLoggedInPlayers } from '../builders/logged-in-players.ts';
 import { createTestDatabase } from '../database.ts';
 import { listenAt } from './event-listener.ts';
 import { pgbouncer, startPgBouncer } from './pgbouncer.ts';
@@ -107,19 +106,7 @@ describe.skipIf(!pgbouncer).each(['session', 'transaction'] as const)(
     }
 
     async function somePlayers(): Promise<Player[]> {
-      const rows = await db
-        .insertInto('player')
-        .values(
-          Array.from({ length: 20 }, (_, place) => ({ username: `player${place}`, name: `Player ${place}` })),
-        )
-        .returning(['id', 'username'])
-        .execute();
-      const made = rows.map((row) => ({ ...row, token: randomBytes(16).toString('hex') }));
-      const expires_at = new Date(Date.now() + 3_600_000);
-      await db
-        .insertInto('session')
-        .values(made.map(({ id, token }) => ({ token_digest: digest(token), player_id: id, expires_at })))
-        .execute();
+      const made = await someLoggedInPlayers(db, 20);
       const pairs = made.flatMap(({ id }, place) => {
         const other = made[(place + 1) % made.length]?.id ?? 0;
         return [

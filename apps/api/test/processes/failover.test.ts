@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chown, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectAsAdministrator } from '@wallabee/bundled-postgres/session';
-import { aDataFolder, startHere, startSite } from '@wallabee/bundled-postgres/site-process.fixture';
+import { aDataFolder, startSite } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterAll, expect, test } from 'vitest';
 import { connect, type Db } from '../../src/platform/db/db.ts';
 import { migrate } from '../../src/platform/db/migrations/migrate.ts';
 import { migrationsFolder } from '../../src/platform/process/folders.ts';
 import { digest } from '../../src/platform/sessions/digest.ts';
 import { runCleanUp } from '../clean-up.ts';
+import { socketsOf, startStandbyOf } from '../replica-pair.ts';
 import { installServer, type ServerProcess, startProcess } from './server-process.ts';
 import { openSwitch } from './tcp-switch.ts';
 
@@ -61,7 +60,7 @@ async function aSynchronousPrimary() {
   const { url = '', pid = 0 } = await site.answer;
   return {
     url,
-    sockets: socketsOf(url),
+    sockets: socketsOf({ url }),
     /** Its launcher, which would start it again, dies first. */
     async die() {
       await site.end('SIGKILL');
@@ -71,15 +70,8 @@ async function aSynchronousPrimary() {
 }
 
 async function aStandbyOf(primary: { sockets: string }) {
-  const dataDir = await aDataFolder();
-  const cluster = join(dataDir, 'postgres/cluster');
-  const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
-  const signal = join(cluster, 'standby.signal');
-  await writeFile(signal, '');
-  await chown(signal, uid, gid);
-  const primary_conninfo = `host=${primary.sockets} port=5432 user=postgres`;
-  const { url } = await startHere({ dataDir, settings: { fsync: 'off', primary_conninfo } });
-  const sockets = socketsOf(url);
+  const { url } = await startStandbyOf(primary.sockets);
+  const sockets = socketsOf({ url });
   return {
     url,
     sockets,
@@ -89,10 +81,6 @@ async function aStandbyOf(primary: { sockets: string }) {
       await administrator.end();
     },
   };
-}
-
-function socketsOf(url: string): string {
-  return new URL(url).searchParams.get('host') ?? '';
 }
 
 async function startServers(primaryUrl: string, replicaUrl: string): Promise<ServerProcess[]> {

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { beforeAll, expect, test } from 'vitest';
-import { digest } from '../../src/platform/sessions/digest.ts';
 import { catalogueBuilders } from '../builders/catalogue-builders.ts';
+import { someLoggedInPlayers } from '../builders/logged-in-players.ts';
 import { createTestDatabase } from '../database.ts';
 import { installServer, type ServerProcess, startTwoProcesses } from './server-process.ts';
 
@@ -21,7 +20,7 @@ let players: { id: number; username: string; token: string }[];
 let unique: number;
 
 beforeAll(async () => {
-  players = await somePlayers();
+  players = await someLoggedInPlayers(db, 60);
   unique = await aUnique();
   servers = await startTwoProcesses(folder, { DATABASE_URL: url, WEB_API_KEY: KEY, NETWORK_LIMIT: '0' });
 });
@@ -133,23 +132,6 @@ function ask({ port }: ServerProcess, { method, path, token, address, body }: Ca
     call.on('error', reject);
     call.end(body);
   });
-}
-
-async function somePlayers() {
-  const rows = await db
-    .insertInto('player')
-    .values(
-      Array.from({ length: 60 }, (_, place) => ({ username: `player${place}`, name: `Player ${place}` })),
-    )
-    .returning(['id', 'username'])
-    .execute();
-  const made = rows.map((row) => ({ ...row, token: randomBytes(16).toString('hex') }));
-  const expires_at = new Date(Date.now() + 3_600_000);
-  await db
-    .insertInto('session')
-    .values(made.map(({ id, token }) => ({ token_digest: digest(token), player_id: id, expires_at })))
-    .execute();
-  return made;
 }
 
 async function aUnique(): Promise<number> {

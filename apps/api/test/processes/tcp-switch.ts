@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { cleanUp } from '../clean-up.ts';
 
-/** An address that leads to whichever PostgreSQL it is told, as HAProxy's does. */
+/** An address that can lead to another PostgreSQL, as HAProxy's does. */
 export async function openSwitch(sockets: string) {
   let target: string | undefined = sockets;
   const open = new Set<Socket>();

@@ -40,7 +40,7 @@ export function accountRoutes(options: AccountOptions) {
       recorded(await registerPlayer(services, body, clientOf(request))),
     );
 
-    /** These calls are made without a player, so that nobody else records their writes. */
+    /** These calls are made without a player, so the route does not record their writes. */
     async function recorded(loggedIn: LoggedIn): Promise<LoggedIn> {
       await app.recordWrite(loggedIn.user_id);
       return loggedIn;

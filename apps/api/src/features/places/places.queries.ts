@@ -39,7 +39,7 @@ export async function placeExists(db: Db, id: PlaceId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** So far are the `limit` places that are nearest by their degrees, as a haversine; those nearest over the globe are no farther. */
+/** So far are the `limit` places that are nearest by their degrees, as a haversine; the nearest over the globe are no farther. */
 export async function findReach(db: Db, of: Reach): Promise<number | null> {
   const [row] = await queryReach(db, of);
   return row?.haversine ?? null;

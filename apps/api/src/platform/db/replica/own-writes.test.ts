@@ -23,7 +23,7 @@ test('a player reads from the replica, and never what it has not replayed of the
   const { first, second, db, replay } = await aSiteOfTwoServers();
   await replay.query('select pg_wal_replay_pause()');
   await nameInTables(db, 'Ada Alder');
-  // Nobody has told the player of this name, so the old one shows that the replica was read.
+  // No notification named this change, so the old name shows that the replica was read.
   expect(await first.ownName()).toBe('Ada Larch');
 
   await first.rename('Ada Birch');

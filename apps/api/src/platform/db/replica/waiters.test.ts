@@ -48,7 +48,7 @@ test('a position of a new primary replaces a later one of the primary that died'
   expect(waiting.isDone).toBe(true);
 });
 
-test('a replica that is not used is not waited for, but by those who have come since', async () => {
+test('a release resolves all waits but later ones', async () => {
   const waiters = createWaiters();
   const early = follow(waiters.wait());
   waiters.take();

@@ -7,7 +7,7 @@ export interface Waiters {
   /** The primary's answer. */
   waitFor(position: number): void;
   replayed(position: number): void;
-  /** All but those who have come since the last `take`. */
+  /** Resolves all waits that began before the last `take`. */
   release(): void;
 }
 
@@ -18,7 +18,7 @@ interface Group {
   position?: number;
 }
 
-/** Those who wait for the replica, in groups of those who came before the primary was asked the same question. */
+/** Waits for the replica, in groups of which each is answered by one position of the primary. */
 export function createWaiters(): Waiters {
   let next: Group | undefined;
   let groups: Group[] = [];
